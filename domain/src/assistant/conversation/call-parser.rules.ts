@@ -31,9 +31,15 @@ export function parseToolCalls(typed: string, context: CompanionContext): ToolCa
     const calls = read.flat().filter(({ tool }) => tool !== 'smalltalk')
     const tools = new Set(calls.map(({ tool }) => tool))
     const isWhole = calls.every(({ tool }) => tool !== 'ask-back') && tools.size === calls.length
-    if (isWhole && calls.length > 0) return calls
+    // "We are in Bruges on the 14th. What is the forecast for that day?" is one question.
+    if (isWhole && calls.length > 0 && !calls.some(isVaguePlan)) return calls
   }
   return parseRequest(text, context)
+}
+
+/** A plan of which a place and a time alone are said. */
+function isVaguePlan({ tool, args }: ToolCall): boolean {
+  return tool === 'plan.make' && Object.keys(args).every((name) => ['cities', 'startDate', 'month'].includes(name))
 }
 
 function parseRequest(text: string, context: CompanionContext): ToolCall[] {
@@ -44,6 +50,8 @@ function parseRequest(text: string, context: CompanionContext): ToolCall[] {
   if (smalltalk) return [smalltalk]
   const slots = readSlots(text, toIntentContext(context))
   const own = readOwn(text, slots, context)
+  const compared = comparedWith(last, slots)
+  if (compared) return [compared]
   if (!last) return own ?? [askBack(null, {}, slots)]
   const [first] = own ?? []
   const isVague = !first || first.tool === 'ask-back' || isOfWantedPlan(first, last) || isWayBack(slots, last)
@@ -105,6 +113,14 @@ function isOfWantedPlan(own: ToolCall, last: ToolCall): boolean {
 /** "And back on the 10th" after a search for flights is about that one. */
 function isWayBack(slots: QuestionSlots, last: ToolCall): boolean {
   return last.tool === 'flights.search' && slots.cities.length === 0 && saysWayBack(slots)
+}
+
+/** "What does a day in Porto cost?" "Compared to Valencia?" */
+function comparedWith(last: ToolCall | undefined, { cities, spoken }: QuestionSlots): ToolCall | null {
+  const [city] = cities
+  if (last?.tool !== 'costs.city' || !city || city.id === last.args.city) return null
+  if (!/^ (?:and |ok )?(?:how does (?:it|that) )?(?:vs|versus|v|compared? (?:to|with)|against|than) /.test(spoken)) return null
+  return { tool: 'costs.compare', args: { cities: [last.args.city, city.id] } }
 }
 
 /** "The second one" is a place of the list before. */
@@ -232,10 +248,15 @@ function withPlanWords(calls: ToolCall[], slots: QuestionSlots): ToolCall[] {
   if (isPlan)
     return calls.map((call) =>
       call.tool === 'plan.make'
-        ? { tool: 'plan.make', args: Object.assign({}, argumentsFrom('plan.make', slots), call.args) }
+        ? { tool: 'plan.make', args: Object.assign({}, argumentsFrom('plan.make', slots), call.args, partyOf(slots)) }
         : call,
     )
   return [askBack(null, { city: cities[0]?.id, country: cities[0]?.country }, slots, CITY_OFFERS)]
+}
+
+/** Who goes along, by the reader of families. */
+function partyOf({ adults, children }: QuestionSlots): LooseArguments {
+  return Object.assign({}, adults !== null && { adults }, children !== null && { children })
 }
 
 const CITY_OFFERS: readonly ToolName[] = ['plan.make', 'places.find', 'weather.forecast', 'costs.city']

@@ -75,6 +75,8 @@ function ownArguments(tool: ToolName, slots: QuestionSlots): LooseArguments {
       return { place: placeAsked(slots) }
     case 'bookings.add':
       return { text }
+    case 'festivals.list':
+      return { month }
     case 'packing.list':
       return { month: month ?? seasonMonth(spoken) }
     case 'places.find':

@@ -107,7 +107,7 @@ export const TOPIC_PATTERNS: readonly (readonly [tool: ToolName, pattern: RegExp
   ['saved.add', / save (?:this|that|it) /],
   [
     'nearby.find',
-    / (?:near me|nearby|near here|close by|close to me|around here|around me|closest|nearest|(?:near|close to|around|next to|by) (?:the|my|our) (?:hotel|hostel|airbnb|apartment|place|station|airport)) /,
+    / (?:near me|nearby|near here|near us|close by|close to (?:me|us|here)|close to where (?:i am|i m|we are|we re)|near where (?:i am|i m|we are|we re)|in the vicinity|(?:a)?round here|(?:a)?round the corner|within walking distance|round about here|around me|closest|nearest|(?:near|close to|around|next to|by) (?:the|my|our) (?:hotel|hostel|airbnb|apartment|place|station|airport)) /,
   ],
   [
     'routes.find',

@@ -80,6 +80,8 @@ export function isYes(text: string): boolean {
 
 /** A day of the week that a change does not hold. */
 const WEEKDAY = / (?:mon|tues|wednes|thurs|fri|satur|sun)days? /
+const BOTH_DAYS =
+  / both .*(?:mon|tues|wednes|thurs|fri|satur|sun)day .*and .*(?:mon|tues|wednes|thurs|fri|satur|sun)day | day \\d .* and .* day \\d /
 const DAYS = ['day', 'weekday', 'date', 'isLastDay', 'from']
 const OTHER_PESO = / pesos? (?!mex|en |in |to |a |de |sind|sont|sono|son )\p{L}{5,} /u
 
@@ -94,7 +96,11 @@ const DOUBTS: readonly DoubtRule[] = [
     return counts.some((number) => !held.has(number)) ? doubt(tool, 'count') : null
   },
   ({ tool, args }, spoken) =>
-    WISHES.includes(tool) && args.diets === undefined && args.pace === undefined && hasNegation(spoken)
+    WISHES.includes(tool) &&
+    args.diets === undefined &&
+    args.pace === undefined &&
+    args.stepFree === undefined &&
+    hasNegation(spoken)
       ? doubt(tool, 'negation')
       : null,
   ({ tool, args, places }, spoken) =>
@@ -106,6 +112,11 @@ const DOUBTS: readonly DoubtRule[] = [
     tool === 'currency.convert' && places === 0 && isSharedCurrency(spoken) ? doubt(tool, 'currency') : null,
   ({ tool, args }, spoken) =>
     tool === 'plan.change' && WEEKDAY.test(spoken) && !DAYS.some((name) => name in args)
+      ? doubt(tool, 'number')
+      : null,
+  // Two days of the week, of which a change holds one.
+  ({ tool, args }, spoken) =>
+    tool === 'plan.change' && args.further === undefined && args.from === undefined && BOTH_DAYS.test(spoken)
       ? doubt(tool, 'number')
       : null,
   // A peso that is not the Mexican one, in languages that say so behind it.
@@ -135,8 +146,11 @@ function missingOf(tool: string, kind: keyof typeof DOUBT_WEIGHTS): string {
 
 /** A sentence with a word that takes something away; "why not" and "or not" are none. */
 function hasNegation(spoken: string): boolean {
-  return mentionsAny(spoken.replace(/ (?:why|or|if) not /g, ' '), NEGATION_WORDS)
+  return mentionsAny(spoken.replace(HARMLESS, ' '), NEGATION_WORDS)
 }
+
+const HARMLESS =
+  / (?:why|or|if) not | (?:don t|dont|do not|won t) (?:mind|care|know|go over|overspend|miss|forget)(?= )| without (?:killing|going over|breaking)(?= )| nobody is allowed | no idea | not sure /g
 
 function isSharedCurrency(spoken: string): boolean {
   const at = SHARED.find((word) => mentionsAny(spoken, [word]))

@@ -35,7 +35,7 @@ export type ParsedDates = {
   year: number | null
 }
 
-type DateMatch = { at: number; date: IsoDate }
+type DateMatch = { at: number; date: IsoDate; isWeekday?: boolean }
 
 const MONTH_LINK_WORDS = ['of', 'de', 'di', 'the', 'den', 'del', 'le', 'el', 'il']
 /** Month names that are also common words, such as "may": they count only after one of these words, or before a year. */
@@ -101,7 +101,7 @@ export function parseDates(text: string, today: IsoDate): ParsedDates {
     ...written,
     // "Monday 3 May" is one day.
     ...findSpokenDates(tokens, today).filter(
-      (spoken) => !written.some(({ at }) => Math.abs(at - spoken.at) <= DAY_AND_DATE),
+      (spoken) => !spoken.isWeekday || !written.some(({ at }) => Math.abs(at - spoken.at) <= DAY_AND_DATE),
     ),
     ...findWeekends(tokens, today),
     ...findLoneDay(text, tokens, today),
@@ -175,9 +175,12 @@ function dayBeforeMonth(tokens: readonly string[], at: number): [day: number | n
   return [day, isSpan ? dayOf(tokens[place - 2]) : null]
 }
 
+/** "No, the 5th is better". */
+const LONE_DAY = /\bthe (\d{1,2})(?:st|nd|rd|th) (?:is|would|works|suits|instead|better|please)\b/i
+
 /** "On the 15th" without a month: the next one. */
 function findLoneDay(text: string, tokens: readonly string[], today: IsoDate): DateMatch[] {
-  const day = Number(/\b(?:on|from|by) the (\d{1,2})(?:st|nd|rd|th)\b/i.exec(text)?.[1])
+  const day = Number((/\b(?:on|from|by) the (\d{1,2})(?:st|nd|rd|th)\b/i.exec(text) ?? LONE_DAY.exec(text))?.[1])
   if (!(day >= 1 && day <= 31) || tokens.some((token) => monthOf(token) !== null)) return []
   const [year = 0, month = 0] = today.split('-').map(Number)
   const dates = [month - 1, month, month + 1].flatMap((at) =>
@@ -200,7 +203,7 @@ function findSpokenDates(tokens: readonly string[], today: IsoDate): DateMatch[]
     if (weekday < 0) continue
     const ahead = (weekday - weekdayOf(today) + 7) % 7
     const isNext = isNextWord(tokens[at - 1]) || isNextWord(tokens[at + 1])
-    matches.push({ at, date: addDays(today, ahead === 0 && isNext ? 7 : ahead) })
+    matches.push({ at, date: addDays(today, ahead === 0 && isNext ? 7 : ahead), isWeekday: true })
   }
   return matches
 }

@@ -4,6 +4,7 @@ import { normalizeWords } from './text-matching.rules.ts'
 const UNSPACED =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
 const MAX_ENDING = 4
+const SHORT = 4
 const MAX_PARTY = 30
 type Family = Record<'one' | 'two' | 'self' | 'along' | 'friends', readonly string[]>
 const families = new Map<string, Family | null>()
@@ -46,73 +47,62 @@ function familyOf(language: string): Family | null {
   return made
 }
 
-function countSpaced(
-  spoken: string,
-  { one, two, self, along, friends }: Family,
-  numberOf: (word: string) => number | null | undefined,
-): number | null {
-  const words = spoken.trim().split(' ')
-  const countAt = (at: number) => {
-    for (const word of [words[at - 1], words[at - 2]]) {
-      const count = word === undefined ? null : /^\d{1,2}$/.test(word) ? Number(word) : numberOf(word)
-      if (typeof count === 'number' && count > 0 && count <= MAX_PARTY) return count
-    }
-    return null
-  }
-  let total = 0
-  let isCounted = false
-  let isFriends = false
+type NumberOf = (word: string) => number | null | undefined
+type Counted = { total: number; isCounted: boolean; isFriends: boolean; isCouple: boolean }
+
+function countSpaced(spoken: string, family: Family, numberOf: NumberOf): number | null {
+  const { total, isCounted, isFriends, isCouple } = relativesIn(spoken.trim().split(' '), family, numberOf)
+  if (total === 0) return null
+  const isSaid = (some: readonly string[]) => some.some((word) => spoken.includes(` ${word} `))
+  const goesAlong = !isCounted && !isFriends && !isCouple && isSaid(family.along)
+  const all = total + (goesAlong || (isSaid(family.self) && !isCouple) ? 1 : 0)
+  return all > 1 && all <= MAX_PARTY ? all : null
+}
+
+/** The relatives and friends that words name. */
+function relativesIn(words: readonly string[], { one, two, friends }: Family, numberOf: NumberOf): Counted {
+  const counted: Counted = { total: 0, isCounted: false, isFriends: false, isCouple: false }
   for (let at = 0; at < words.length; at++) {
     const pair = lengthAt(words, at, two)
     const single = pair > 0 ? 0 : lengthAt(words, at, one)
     const friend = pair + single > 0 ? 0 : lengthAt(words, at, friends)
     if (pair + single + friend === 0) continue
-    const count = countAt(at)
-    if (friend > 0) {
-      if (count === null || count < 2) continue
-      total += count
-      isFriends = true
-    } else {
-      const counted = single > 0 && count !== null && count > 1
-      total += pair > 0 ? 2 : counted ? count : 1
-      isCounted ||= counted
-    }
+    const count = countBefore(words, at, numberOf)
+    const isSeveral = count !== null && count > 1
+    if (pair > 0) counted.isCouple ||= COUPLE.test(words.slice(at, at + pair).join(' '))
+    if (friend > 0) counted.isFriends ||= isSeveral
+    else counted.isCounted ||= isSeveral && single > 0
+    if (friend === 0 || isSeveral) counted.total += pair > 0 ? 2 : isSeveral ? count : 1
     at += pair + single + friend - 1
   }
-  if (total === 0) return null
-  const isSaid = (some: readonly string[]) => some.some((word) => spoken.includes(` ${word} `))
-  const isSelf =
-    isSaid(self) ||
-    (isSaid(along) && !isCounted && !isFriends && total !== 2) ||
-    isPairOf(total, spoken, { along, two })
-  const all = total + (isSelf ? 1 : 0)
-  return all > 1 && all <= MAX_PARTY ? all : null
+  return counted
 }
 
-/** "We go with my parents" is three, "we are a couple" two. */
-function isPairOf(total: number, spoken: string, { along, two }: Pick<Family, 'along' | 'two'>): boolean {
-  const couple = two.at(-1) ?? ''
-  return (
-    total === 2 &&
-    along.some((word) => spoken.includes(` ${word} `)) &&
-    !spoken.includes(` ${couple}`) &&
-    two.some((word) => spoken.includes(` ${word}`)) &&
-    WITH.test(spoken)
-  )
+/** A couple is all who go; parents go with somebody. */
+const COUPLE =
+  /couple|matrimonio|casal|paar|coppia|stel|echtpaar|pariskun|^pár|^par|házaspár|hazaspar|cuplu|cift|пара|пари|подружж|супруж|двоик|ζευγαρ|זוג|زوجين|زوج|میاں|पति|मियाँ|স্বামী|pasangan|mag asawa|wanandoa/u
+
+/** "Two brothers", "four uni friends". */
+function countBefore(words: readonly string[], at: number, numberOf: NumberOf): number | null {
+  const [before = '', earlier = ''] = [words[at - 1], words[at - 2]]
+  const read = (word: string) => (/^\d{1,2}$/.test(word) ? Number(word) : (numberOf(word) ?? null))
+  const count = read(before) ?? (BETWEEN.test(before) ? read(earlier) : null)
+  return count !== null && count > 0 && count <= MAX_PARTY ? count : null
 }
-const WITH =
-  / (?:with|con|avec|com|mit|met|med|z|ze|s|se|с|со|із|зі|з|dengan|sama|cu|με|kasama|na) (?:my |mis |mes |meus |meinen |mijn |mina |mine |i miei |моими |моїми |\p{L}{2,6} )?/u
+const BETWEEN = /^(?:\p{L}{1,5}|grown|adult|older|younger|elderly|university|school|meiner|nuestr\p{L}+|meus|nostri|наш\p{L}*|мо\p{L}+|starsz\p{L}+)$/u
 
 /** How many words from `at` on are one of the beginnings; 0 for none. */
 function lengthAt(words: readonly string[], at: number, some: readonly string[]): number {
   for (const one of some) {
     const length = one.split(' ').length
     const said = words.slice(at, at + length).join(' ')
-    const ending = one.length < 4 ? 2 : MAX_ENDING
+    const ending = one.length <= SHORT ? 2 : MAX_ENDING
     if (said.startsWith(one) && said.length - one.length <= ending) return length
   }
   return 0
 }
+
+const COUPLE_UNSPACED = /夫妻|夫妇|两口|夫婦|부부|คู่รัก/u
 
 function countUnspaced(spoken: string, { one, two, self, along }: Family): number | null {
   let left = spoken
@@ -128,7 +118,8 @@ function countUnspaced(spoken: string, { one, two, self, along }: Family): numbe
       left = left.replaceAll(word, ' ')
     }
   if (total === 0) return null
-  const isSelf = [...self, ...along].some((word) => spoken.includes(word))
+  const isCouple = two.some((word) => COUPLE_UNSPACED.test(word) && spoken.includes(word))
+  const isSelf = !isCouple && [...self, ...along].some((word) => spoken.includes(word))
   const all = total + (isSelf ? 1 : 0)
   return all > 1 && all <= MAX_PARTY ? all : null
 }

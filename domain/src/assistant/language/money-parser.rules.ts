@@ -16,7 +16,12 @@ type CurrencyMention = { at: number; end: number; code: string }
 
 /** Reads sums and currencies; `currencies` are the codes that have a rate. */
 export function parseMoneyMentions(text: string, currencies: readonly string[]): MoneyMentions {
-  return readMoney(withFigures(text), currencies)
+  return readMoney(withFigures(withCents(text)), currencies)
+}
+
+/** "96 euros 40". */
+function withCents(text: string): string {
+  return text.replace(/(?<![\d.,])(\d+) (euros?|pounds?|dollars?|quid|bucks|€|£) (\d{2})(?![\d.,:%])(?! (?:people|of|days|nights|each|per))/gi, '$1.$3 $2')
 }
 
 function readMoney(text: string, currencies: readonly string[]): MoneyMentions {

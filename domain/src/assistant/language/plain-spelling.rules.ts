@@ -68,6 +68,15 @@ const SPELLINGS: readonly (readonly [said: string, meant: string])[] = [
   ['tickits|tikets', 'tickets'],
   ['recomend|reccomend|recommand', 'recommend'],
   ['norwegan|norweigan', 'norwegian'],
+  ['tonite|2nite', 'tonight'],
+  ['arvo', 'afternoon'],
+  ['saftey|safty', 'safety'],
+  ['saef', 'safe'],
+  ['mexcian|mexian', 'mexican'],
+  ['canadain|canadien', 'canadian'],
+  ['tuseday', 'tuesday'],
+  ['vist', 'visit'],
+  ['thunderstroms|thunderstoms', 'thunderstorms'],
 ]
 const MEANT = new Map(
   SPELLINGS.flatMap(([said, meant]) => said.split('|').map((one) => [one, meant] as const)),

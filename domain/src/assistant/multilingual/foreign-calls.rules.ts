@@ -131,10 +131,12 @@ function readForeign(
   const readings = weighKinds(kinds, (kind, isLikely) => factorOf({ kind, isLikely }, question, rules))
   const [best] = readings
   const converted = readConversion(question)
-  if (converted && (best?.kind !== 'split' || callOf('split', question).tool === 'ask-back'))
+  const isMoney = kinds.some(({ kind, share }) => kind === 'convert' && share >= MAY_CONVERT)
+  if (converted && isMoney && (best?.kind !== 'split' || callOf('split', question).tool === 'ask-back'))
     return { ...withDoubt(converted, question), note: noteIn(language, withoutSums(text)) }
   const change = places.length === 0 ? readChange(text, codes, context.today) : null
-  if (change && (best?.kind === 'change' || (best?.share ?? 0) < FOREIGN_WEIGHTS.act))
+  const isOther = best?.kind === 'addbooking' || best?.kind === 'refuse'
+  if (change && (best?.kind === 'change' || ((best?.share ?? 0) < FOREIGN_WEIGHTS.act && !isOther)))
     return { ...withDoubt(change, question), note: note() }
   return { ...withDoubt(decide(readings, question), question, best), note: note() }
 }
@@ -145,6 +147,8 @@ const placesIn = (
   { cities, others = [] }: Pick<CompanionContext, 'cities' | 'others'>,
 ) => findPlaces(text, codes, [...cities, ...others])
 
+/** Two currencies are named by chance where nothing else is like a conversion. */
+const MAY_CONVERT = 0.01
 const UNSURE = 0.55
 
 /** A call with how sure it is: by how likely its reading is, and by what the question says beside it. */

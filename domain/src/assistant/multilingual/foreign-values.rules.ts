@@ -58,7 +58,7 @@ export function readValues(
   today: IsoDate,
 ): ForeignValues {
   const languages = [...new Set([language, ...near])]
-  const spoken = foreignWords(text)
+  const spoken = withFive(foreignWords(text))
   const money = currenciesIn(text, languages)
   const plain = withLatinDigits(text)
   const numbers = [...plain.matchAll(NUMBER)].flatMap(({ 0: one, index }) => {
@@ -108,6 +108,28 @@ export function readValues(
     weekdays: calendar ? [] : (days ?? []),
   }
 }
+/** Ukrainian has an apostrophe in "five". */
+function withFive(spoken: string): string {
+  return spoken.replace(/ п (?=ят)/gu, ' п')
+}
+
+/** How many go together where that is said without a figure: "zu viert"; null where it is not. */
+export function countTogether(text: string, language: string): number | null {
+  const spoken = foreignWords(text)
+  const said = togetherIn(spoken, language)
+  return said === undefined ? null : Number(said.slice(-1))
+}
+
+function togetherIn(spoken: string, language: string): string | undefined {
+  return (TOGETHER_WORDS[language] ?? '')
+    .split(', ')
+    .filter(Boolean)
+    .find((one) => {
+      const words = foreignWords(one.slice(0, -2)).trim()
+      return spoken.includes(UNSPACED.test(words) || FUSED.test(words) ? words : ` ${words} `)
+    })
+}
+
 /** What is found first in the languages, the likeliest before the others. */
 function firstIn<T>(languages: readonly string[], read: (language: string) => T | null): T | null {
   for (const language of languages) {
@@ -184,7 +206,11 @@ function readWeeks(spoken: string, language: string, numbers: readonly number[])
   // "Wochenende" is no week.
   if (!words.some((word) => spoken.includes(UNSPACED.test(word) ? word : ` ${word} `))) return null
   const written = new RegExp(`(\\d{1,2}) ?(?:${words.join('|')})`, 'u').exec(spoken)?.[1]
-  return written === undefined ? (numbers[0] ?? 1) : Number(written)
+  if (written !== undefined) return Number(written)
+  if (UNSPACED.test(spoken)) return numbers[0] ?? 1
+  const said = spoken.trim().split(' ')
+  const at = said.findIndex((_, from) => words.some((word) => word === said.slice(from, from + word.split(' ').length).join(' ')))
+  return numberWordsIn(said[at - 1] ?? '', language)[0] ?? 1
 }
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
 
@@ -218,11 +244,7 @@ export function readParty(text: string, language: string): Party {
 const BIG_AND_SMALL = /([一二两兩三四五六])大([一二两兩三四五六])小/u
 
 function grownUpsOf(spoken: string, young: number | null, people: string, language: string): number | null {
-  const together = (TOGETHER_WORDS[language] ?? '').split(', ').filter(Boolean)
-  const said = together.find((one) => {
-    const words = foreignWords(one.slice(0, -2)).trim()
-    return spoken.includes(UNSPACED.test(words) || FUSED.test(words) ? words : ` ${words} `)
-  })
+  const said = togetherIn(spoken, language)
   // Two who go along with children are the grown-ups; more of them are all together.
   if (said !== undefined) return withoutYoung(Number(said.slice(-1)), young)
   const all = countOf(spoken, wordsIn(people), language)

@@ -1,4 +1,4 @@
-import { normalizeWords } from '../language/index.ts'
+import { normalizeText, normalizeWords } from '../language/index.ts'
 import type { ToolInput } from '../tools/index.ts'
 import { clockIn, hasTwoDays, secondOrdinal } from './change-days.rules.ts'
 import { EVERY_WORDS, MEALS_IN_LANGUAGES } from './change-meals.data.ts'
@@ -32,9 +32,10 @@ export function readForeignChange(sentence: ForeignSentence): ChangeArguments | 
   const words = wordsOf(sentence.language)
   if (!words) return null
   const spoken = normalizeWords(sentence.text)
-  const says: Said = (key) => words[key] !== '' && mentions(spoken, words[key])
   const days = daysIn(spoken, words)
   const weekdays = days.length > 0 ? [] : (sentence.weekdays ?? [])
+  const bare = withoutWeekdays(spoken, sentence.weekdays ?? [])
+  const says: Said = (key) => words[key] !== '' && mentions(bare, words[key])
   const day = days.at(-1) ?? null
   const rest = restOf(
     clauseOf(sentence.text, words),
@@ -66,7 +67,7 @@ function withDays(
       : Object.assign({}, change, first, {
           further: further.slice(0, MAX_FURTHER).map((one) => Object.assign({}, change, one)),
         })
-  if (weekdays.length > 0) return Object.assign({}, change, isFromTo(spoken, weekdays) ? on.at(-1) : first)
+  if (weekdays.length > 0) return Object.assign({}, change, isFromTo(change.change, weekdays) ? on.at(-1) : first)
   const [from] = days
   const day = days.at(-1)
   return Object.assign(
@@ -77,11 +78,23 @@ function withDays(
 }
 const MAX_FURTHER = 3
 
-/** "From Monday to Tuesday": the second is meant where nothing but small words stand between the two. */
-function isFromTo(spoken: string, [one, other]: readonly { word: string }[]): boolean {
+/** "From Monday to Tuesday": the second is meant where nothing but a few words stand between the two, and no comma. */
+function isFromTo(text: string, [one, other]: readonly { word: string }[]): boolean {
   if (!one || !other) return false
-  const between = spoken.slice(spoken.indexOf(one.word) + one.word.length, spoken.indexOf(other.word))
-  return between.trim().split(' ').length <= 2
+  const plain = normalizeText(text)
+  const between = plain.slice(plain.indexOf(one.word) + one.word.length, plain.indexOf(other.word))
+  return !/[,;.،，、]/u.test(between) && between.trim().split(' ').length <= 3
+}
+
+/** A sentence without its weekdays, whose names begin as other words do: "Freitag", "vrijdagavond". */
+function withoutWeekdays(spoken: string, weekdays: readonly { word: string }[]): string {
+  return spoken
+    .split(' ')
+    .map((token) => {
+      const day = weekdays.find(({ word }) => token.startsWith(word))
+      return day ? token.slice(day.word.length + 2) : token
+    })
+    .join(' ')
 }
 
 /** The part of a sentence between its commas that says what to do. */
