@@ -187,6 +187,16 @@ export function commonWordsOf(language: string, sentences: readonly Sentence[]):
   return [...found].filter((word) => words.includes(word) && !CITY_NAMES.has(word)).sort()
 }
 
+/** Words of sentences written to learn from that ask for hours, today and tomorrow among them. */
+export function hoursWordsOf(language: string, sentences: readonly Sentence[]): string[] {
+  const own = sentences.filter(
+    (one) => one.language === language && one.set === null && HOURS_KINDS.includes(one.kind),
+  )
+  const words = own.flatMap(({ say }) => foreignWords(say.replace(PLACE, ' ')).trim().split(' '))
+  return [...new Set(words)].filter((word) => word.length > 1 && !/\d/.test(word)).sort()
+}
+const HOURS_KINDS = ['hours']
+
 /** Tells whether sentences are those that a model was made of. */
 export function checksumOf(sentences: readonly Sentence[]): string {
   return createHash('sha256').update(JSON.stringify(sentences)).digest('hex').slice(0, 16)

@@ -215,14 +215,13 @@ function withoutEmpty(args: object): object {
 
 /**
  * The call with the city of the place that it names, looked up in the guides; a model would have to know it. Of a place that no guide
- * has it is asked which one is meant.
+ * has the answer says so.
  */
 export function withPlaceCity(call: ToolCall, guides: readonly Guide[]): ToolCall {
   if (call.tool !== 'hours.check') return call
-  const { place, city, date } = call.args
+  const { place, city } = call.args
   const own = city === undefined ? guides : guides.filter((guide) => guide.city.id === city)
   const found = findPlace(place, own)?.guide.city.id
   if (found !== undefined) return { tool: 'hours.check', args: Object.assign({}, call.args, { city: found }) }
-  const args = Object.assign({}, city === undefined ? {} : { city }, date === undefined ? {} : { date })
-  return { tool: 'ask-back', args: { about: 'hours.check', missing: 'place', offers: [], args } }
+  return call
 }

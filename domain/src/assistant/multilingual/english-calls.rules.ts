@@ -25,6 +25,7 @@ import {
   type ToolCall,
   type ToolName,
 } from '../tools/index.ts'
+import { withQuoteMarks } from './quoted-text.rules.ts'
 import { PLACE_MARK } from './request-model.rules.ts'
 import { isOfKind, kindsOf, OFF_TOPIC, type Reading, toolOfKind, weighKinds } from './request-reader.rules.ts'
 
@@ -52,7 +53,10 @@ export function englishWords(
   typed: string,
   { cities, others = [] }: Pick<CompanionContext, 'cities' | 'others'>,
 ): string {
-  return withPlaceMarks(withPlainSpelling(typed), [...cities, ...others], PLACE_MARK).replace(/\d+/g, '0')
+  return withPlaceMarks(withPlainSpelling(withQuoteMarks(typed)), [...cities, ...others], PLACE_MARK).replace(
+    /\d+/g,
+    '0',
+  )
 }
 
 /**

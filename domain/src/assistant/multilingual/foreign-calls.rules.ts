@@ -27,6 +27,7 @@ import {
 } from './english-calls.rules.ts'
 import { readContinuation } from './foreign-continuations.rules.ts'
 import { namedWeekdays } from './foreign-days.rules.ts'
+import { mayNamePlaceIn } from './named-place.rules.ts'
 import { findPlaces } from './foreign-names.rules.ts'
 import {
   type ForeignQuestion,
@@ -45,6 +46,7 @@ import {
 } from './language-guess.rules.ts'
 import { ENGLISH_ANSWER_NOTES } from './language-words.data.ts'
 import { foreignWords, withLatinDigits } from './name-matching.rules.ts'
+import { ownWords, withQuoteMarks } from './quoted-text.rules.ts'
 import type { Likelihood } from './request-model.rules.ts'
 import { PLACE_MARK } from './request-model.rules.ts'
 import {
@@ -125,7 +127,9 @@ function readForeign(
     context,
   )
   if (continued) return { calls: [continued], sure: 1, asking: null, note: note() }
-  const kinds = kindsOf(groupOf(language), markedWords(text, places))
+  const marked = withQuoteMarks(text)
+  const own = marked === text ? places : placesIn(marked, codes, context)
+  const kinds = kindsOf(groupOf(language), markedWords(marked, own))
   if (kinds.length === 0 || (!english && isRatherEnglish(text, kinds, context))) return byRules()
   const rules = parseToolCalls(text, context)
   const readings = weighKinds(kinds, (kind, isLikely) => factorOf({ kind, isLikely }, question, rules))
@@ -170,10 +174,11 @@ export function wordsInAnyLanguage(
   text: string,
   { cities, others = [] }: Pick<CompanionContext, 'cities' | 'others'>,
 ): string {
-  const codes = languageScores(text)
+  const codes = languageScores(ownWords(text))
     .slice(0, COMPARED_LANGUAGES)
     .map(({ language }) => language)
-  return markedWords(text, findPlaces(text, codes, [...cities, ...others]))
+  const marked = withQuoteMarks(text)
+  return markedWords(marked, findPlaces(marked, codes, [...cities, ...others]))
 }
 
 function markedWords(text: string, places: PlaceMentions): string {
@@ -318,6 +323,7 @@ function callOf(kind: string, question: ForeignQuestion): ToolCall {
   const isOfMonth = (tool === 'weather.forecast' || tool === 'climate.best') && named.month != null
   const chosen = isOfMonth && (named.date == null || tool === 'climate.best') ? 'climate.month' : tool
   // The reader of places looks its name up in the guides.
-  const own = chosen === 'hours.check' ? { place: question.text } : args
+  const isHours = chosen === 'hours.check'
+  const own = isHours ? (mayNamePlaceIn(question.text, question.codes) ? { place: question.text } : {}) : args
   return callOfNamed({ tool: chosen, text: question.text, named }, question.context, own)
 }

@@ -4,6 +4,7 @@ import type { SureCalls } from './english-calls.rules.ts'
 import { LANGUAGE_WORDS } from './language-words.data.ts'
 import { foreignWords } from './name-matching.rules.ts'
 import { NOT_NAMES } from './not-names.data.ts'
+import { ownWords } from './quoted-text.rules.ts'
 import { decodeModel, type EncodedModel, type LinearModel, likelihoods } from './request-model.rules.ts'
 
 /** The languages of the phrasebook and English (ISO 639). */
@@ -100,7 +101,7 @@ const ANY_LANGUAGE = 0.02
 
 /** The languages that a question may be in, likeliest first; a few words go on in that of the question before. */
 export function guessLanguages(text: string, { before, spokenBefore }: CompanionContext): LanguageShare[] {
-  const guessed = languageScores(text)
+  const guessed = languageScores(ownWords(text))
   const isShort = foreignWords(text).trim().split(' ').length <= FEW_WORDS
   if (before.length === 0 || !isShort || spokenBefore === undefined) return guessed
   const shares = new Map(languageScores(spokenBefore).map(({ language, share }) => [language, share]))
