@@ -5,8 +5,23 @@ const MS_PER_MINUTE = 60_000
 const MAX_FORMATS = 600
 const formats = new Map<string, Intl.DateTimeFormat>()
 
+/** The number of offsets that stay known: a page asks for the same days again and again, and a formatter takes microseconds each time. */
+const MAX_OFFSETS = 5000
+const offsets = new Map<string, number>()
+
 /** Minutes that the zone's clocks are ahead of UTC at an instant (milliseconds since 1970). An unknown zone counts as UTC. */
 export function offsetMinutes(zone: string, instant: number): number {
+  // Clocks are changed at whole minutes.
+  const key = `${zone} ${Math.floor(instant / MS_PER_MINUTE)}`
+  const known = offsets.get(key)
+  if (known !== undefined) return known
+  const offset = formattedOffset(zone, instant)
+  if (offsets.size >= MAX_OFFSETS) offsets.clear()
+  offsets.set(key, offset)
+  return offset
+}
+
+function formattedOffset(zone: string, instant: number): number {
   const parts = Object.fromEntries(
     formatOf(zone)
       .formatToParts(instant)

@@ -75,6 +75,14 @@ export async function loadTripWeather(towns: readonly WeatherTown[]): Promise<Tr
     climate: asked.filter(({ id }) => CLIMATE_ID.test(id) && !climates.get(id)?.isFresh),
   }
   if (missing.at.length > 0 || missing.climate.length > 0) await fetchMissing(missing, forecasts, climates)
+  const monthsOfYear = new Map<string, readonly MonthFacts[]>()
+  // Every day of a plan asks for all days, each time it is drawn.
+  const usualIn = (climate: CityClimate, year: string) => {
+    const key = `${climate.id} ${year}`
+    const months = monthsOfYear.get(key) ?? monthsOf(climate, null, Number(year))
+    monthsOfYear.set(key, months)
+    return months
+  }
   return (townId, date) => {
     const town = towns.find(({ id }) => id === townId)
     const forecast = town && forecasts.get(placeKey(town))?.data
@@ -82,7 +90,7 @@ export async function loadTripWeather(towns: readonly WeatherTown[]): Promise<Tr
     if (day && forecast?.asOf)
       return { kind: 'forecast', day, asOf: forecast.asOf, publisher: forecast.publisher }
     const climate = climates.get(townId)?.data
-    const facts = climate && monthsOf(climate, null, Number(date.slice(0, 4)))[Number(date.slice(5, 7)) - 1]
+    const facts = climate && usualIn(climate, date.slice(0, 4))[Number(date.slice(5, 7)) - 1]
     return climate && facts ? { kind: 'usual', facts, climate } : null
   }
 }

@@ -5,6 +5,7 @@ import type { PictureSubject } from '#features/destination/gathered-guides/index
 import { DayStrip, useDuration } from '#features/destination/places/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
+import { type PointedStop, usePointedStop } from './pointed-stop.state.ts'
 import { PlacePicture, type StopView } from './stop-card.tsx'
 
 export type HeadedDay = {
@@ -23,11 +24,11 @@ const minutesAt = (time: string) => parseClock(time) ?? 0
 export function DayHead({
   ribbonDay,
   date,
-  hovered,
+  pointed,
 }: {
   ribbonDay: HeadedDay
   date: string
-  hovered: string | null
+  pointed: PointedStop
 }) {
   const t = useText(itineraryPageMessages)
   const formats = useFormats()
@@ -58,19 +59,27 @@ export function DayHead({
           </strong>
         </p>
       </div>
-      {first ? (
-        <DayStrip
-          frame={first.frame}
-          lit={hovered}
-          blocks={ribbonDay.stops.map(({ id, stop, number }) => ({
-            id,
-            number,
-            open: minutesAt(stop.start),
-            close: minutesAt(stop.end),
-            isQuiet: stop.kind === 'meal',
-          }))}
-        />
-      ) : null}
+      {first ? <Strip stops={ribbonDay.stops} frame={first.frame} pointed={pointed} /> : null}
     </header>
+  )
+}
+
+type StripProps = { stops: StopView[]; frame: StopView['frame']; pointed: PointedStop }
+
+/** The stops of a day along the clock, with the one that is pointed at. */
+function Strip({ stops, frame, pointed }: StripProps) {
+  const lit = usePointedStop(pointed, (id) => stops.some((stop) => stop.id === id))
+  return (
+    <DayStrip
+      frame={frame}
+      lit={lit}
+      blocks={stops.map(({ id, stop, number }) => ({
+        id,
+        number,
+        open: minutesAt(stop.start),
+        close: minutesAt(stop.end),
+        isQuiet: stop.kind === 'meal',
+      }))}
+    />
   )
 }

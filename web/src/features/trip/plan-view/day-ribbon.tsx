@@ -70,7 +70,7 @@ export function DayRibbon({
       aria-label={t('day.label', { number: index + 1, date, city: cityName })}
       className="grid scroll-mt-32 content-start gap-4 mobile:scroll-mt-16"
     >
-      <DayHead ribbonDay={ribbonDay} date={date} hovered={lights.hovered} />
+      <DayHead ribbonDay={ribbonDay} date={date} pointed={lights.pointed} />
       {day.transfer ? <TransferRow transfer={day.transfer} from={fromName} to={cityName} /> : null}
       {top}
       {stops.length === 0 ? <p className="text-muted">{t('day.empty')}</p> : null}

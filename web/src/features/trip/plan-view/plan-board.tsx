@@ -24,6 +24,7 @@ import {
   withPlaceNames,
 } from './plan-board.state.ts'
 import { PlanSource } from './plan-head.tsx'
+import { makePointedStop, usePointedStop } from './pointed-stop.state.ts'
 import type { StopActions, StopView } from './stop-card.tsx'
 import type { StopHighlight } from './stop-row.tsx'
 import { useStreetLines } from './use-street-lines.ts'
@@ -64,7 +65,7 @@ export function PlanBoard({
   const t = useText(itineraryPageMessages)
   const days = toRibbonDays(planWithFacts)
   const drawn = useDrawnDays(days, isSettling)
-  const [hovered, setHovered] = useState<string | null>(null)
+  const [pointed] = useState(makePointedStop)
   const [selected, setSelected] = useState<string | null>(null)
   const [isMapOpen, setIsMapOpen] = useState(false)
   const inView = useDayInView(days.length)
@@ -72,7 +73,7 @@ export function PlanBoard({
   usePrefetchMap(planWithFacts.keyedFacts.facts.guides.map(({ city }) => city.id))
   const current = dayOf(selected, days) ?? days[inView]
   const asOf = oldestGuideDate(planWithFacts.keyedFacts.facts.guides) ?? ''
-  const lights = { hovered, selected, onHover: setHovered }
+  const lights = { pointed, selected }
 
   function showOnMap(id: string | null) {
     setSelected(id)
@@ -224,6 +225,7 @@ function DayMap({ planWithFacts, day, lights, onSelect }: DayMapProps) {
   const ofOwn = useText(ownPlacesMessages)
   const ofPlaces = useText(placesMessages)
   const clock = useClock()
+  const hovered = usePointedStop(lights.pointed)
   const legs = useStreetLines(mapLegs(day), view.request.needs.stepFree)
   return (
     <PlacesMap
@@ -232,8 +234,8 @@ function DayMap({ planWithFacts, day, lights, onSelect }: DayMapProps) {
       stops={[...mapStops(day, clock), ...mapWaitingPlaces(planWithFacts, day, ofOwn('row.unplanned'))]}
       stay={mapStay(day, ofPlaces('stay.middle', { city: day.cityName }))}
       legs={legs}
-      hoveredId={lights.hovered}
-      onHover={lights.onHover}
+      hoveredId={hovered}
+      onHover={lights.pointed.point}
       selectedId={lights.selected}
       onSelect={onSelect}
       className="h-80 lg:h-[min(44rem,calc(100dvh-10rem))] mobile:h-[68dvh]"

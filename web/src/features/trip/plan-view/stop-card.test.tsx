@@ -3,6 +3,7 @@ import { FREE_STATE } from '@tripwright/domain/plans/subscription'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { refreshSession } from '#platform/session.ts'
 import { DayRibbon } from './day-ribbon.tsx'
+import { makePointedStop } from './pointed-stop.state.ts'
 import { StopCard, type StopView } from './stop-card.tsx'
 
 const FORUM: StopView = {
@@ -107,7 +108,7 @@ it('a day leads who pays to its bed in the maps app of the device', async () => 
     picture: null,
     stops: [],
   }
-  const lights = { hovered: null, selected: null, onHover: () => {}, onSelect: () => {} }
+  const lights = { pointed: makePointedStop(), selected: null, onSelect: () => {} }
   render(<DayRibbon day={day} lights={lights} drag={null} actionsOf={null} isSettling={false} />)
   const way = await screen.findByRole('link', { name: 'Get Directions', hidden: true })
   expect(way.getAttribute('href')).toContain('destination=41.900000%2C12.500000')

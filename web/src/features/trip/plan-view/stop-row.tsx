@@ -8,13 +8,13 @@ import { TIMELINE_ROW_CLASS, timelineHeight, useClock } from '#features/destinat
 import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
 import type { Drag } from './drag.state.ts'
+import { type PointedStop, usePointedStop } from './pointed-stop.state.ts'
 import { type StopActions, StopCard, type StopView, useStopName } from './stop-card.tsx'
 
-/** The hovered and the selected stop, in the list or on the map. */
+/** The stop that is pointed at and the selected one, in the list or on the map. */
 export type StopHighlight = {
-  hovered: string | null
+  pointed: PointedStop
   selected: string | null
-  onHover: (id: string | null) => void
   onSelect: (id: string | null) => void
 }
 export const minutesAt = (time: string) => parseClock(time) ?? 0
@@ -30,7 +30,8 @@ type StopRowProps = {
 export function StopRow({ stopView, lights, drag, actions }: StopRowProps) {
   const { stop, id } = stopView
   const isDragged = drag?.id === id
-  const isLit = lights.hovered === id || lights.selected === id
+  const isPointed = usePointedStop(lights.pointed, (one) => one === id) !== null
+  const isLit = isPointed || lights.selected === id
   const length = minutesAt(stop.end) - minutesAt(stop.start)
   return (
     <li
@@ -45,13 +46,13 @@ export function StopRow({ stopView, lights, drag, actions }: StopRowProps) {
         minHeight: timelineHeight(length),
         ...(isDragged && { transform: `translateY(${drag.y - drag.startY}px)` }),
       }}
-      onPointerEnter={() => lights.onHover(id)}
-      onPointerLeave={() => lights.onHover(null)}
-      onFocus={() => lights.onHover(id)}
-      onBlur={() => lights.onHover(null)}
+      onPointerEnter={() => lights.pointed.point(id)}
+      onPointerLeave={() => lights.pointed.point(null)}
+      onFocus={() => lights.pointed.point(id)}
+      onBlur={() => lights.pointed.point(null)}
     >
       <StopTimes stop={stop} actions={actions} />
-      <StopMark stopView={stopView} lights={lights} />
+      <StopMark stopView={stopView} lights={lights} isPointed={isPointed} />
       <StopCard stopView={stopView} actions={actions} />
     </li>
   )
@@ -96,7 +97,15 @@ function StopTimes({ stop, actions }: { stop: Stop; actions: StopActions | null 
 }
 
 /** The stop's number on the map, a button that shows the stop there; and its part of the ribbon. */
-function StopMark({ stopView: { stop, number, id }, lights }: { stopView: StopView; lights: StopHighlight }) {
+function StopMark({
+  stopView: { stop, number, id },
+  lights,
+  isPointed,
+}: {
+  stopView: StopView
+  lights: StopHighlight
+  isPointed: boolean
+}) {
   const t = useText(itineraryPageMessages)
   const name = useStopName()(stop)
   const isMeal = stop.kind === 'meal'
@@ -112,7 +121,7 @@ function StopMark({ stopView: { stop, number, id }, lights }: { stopView: StopVi
           // The touch target is larger than the visible mark.
           'relative grid size-7 place-items-center rounded-full border-2 border-brand font-display font-semibold text-sm before:absolute before:-inset-2',
           isMeal ? 'bg-sheet text-brand-strong' : 'bg-brand text-on-brand',
-          (isSelected || lights.hovered === id) && 'outline-2 outline-ink outline-offset-2',
+          (isSelected || isPointed) && 'outline-2 outline-ink outline-offset-2',
         )}
       >
         {stop.isLocked ? <Lock aria-hidden="true" className="size-3.5" /> : number}
