@@ -27,7 +27,7 @@ const WORDED = [
   // May 1, 2026
   /(?<month>\p{L}{3,12})\.?\s+(?<day>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<year>\d{4})(?!\d)/u,
   // 2026 May 1
-  /(?<!\d)(?<year>\d{4})[\s-]+(?<month>\p{L}{3,12})\.?[\s-]+(?<day>\d{1,2})(?!\d)/u,
+  /(?<!\d)(?<year>\d{4})\.?[\s-]+(?<month>\p{L}{3,12})\.?[\s-]+(?<day>\d{1,2})(?!\d)/u,
   // 01MAY26, as systems of airlines write it
   /(?<![\d\p{L}])(?<day>\d{2})(?<month>[A-Z]{3})(?<year>\d{2})(?![\d\p{L}])/u,
   // Sat, 12 Jun 27, where nothing follows that the last two digits could count

@@ -56,7 +56,8 @@ function likeliness(legs: readonly RideLeg[]): number {
 
 function legsBy(side: 1 | -1, pieces: readonly Piece[], rows: Rows): RideLeg[] {
   const moments = pieces.flatMap((piece) =>
-    piece.clocks.map((clock): Moment => ({ clock, piece, end: endOf(piece, rows) })),
+    // `Departs 12:20 / arrives 14:05`: the word in front is that of the first time alone.
+    piece.clocks.map((clock, i): Moment => ({ clock, piece, end: i === 0 ? endOf(piece, rows) : null })),
   )
   const codes = new Set(pieces.flatMap(({ names }) => names.flatMap(({ code }) => code ?? [])))
   const hasCodes = codes.size > 1

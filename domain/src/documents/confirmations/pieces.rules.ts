@@ -40,8 +40,10 @@ const SHORT_WORD = /^(?<word>ab|an)\s(?=\d{1,2}:\d{2})/u
 const LABELLED = /^(?<label>[^:\d]{3,40}):\s(?<rest>.+)$/u
 /** The cells of all lines with what they tell; sentences, counters, telephones and prices tell nothing of a journey. */
 export function piecesOf(lines: readonly string[]): Piece[] {
-  // Where hours have two digits, `2h04` is how long it takes.
-  const isPadded = lines.some((line) => /(?<!\d)0\dh\d\d/.test(line))
+  // Where hours have two digits, or a colon, `2h04` is how long it takes.
+  const isPadded =
+    lines.some((line) => /(?<!\d)0\dh\d\d/.test(line)) ||
+    lines.filter((line) => /(?<![\d:])\d{2}:\d{2}(?![\d:])/.test(line)).length > 1
   const pieces = lines
     .map((line) => (isPadded ? line.replace(/(?<![\d.,])\dh\d\d(?!\d)/g, '') : line))
     .flatMap((text, line) =>
@@ -179,7 +181,9 @@ function takeClocks(text: string): { clocks: Clock[]; parts: string[] } {
   // `0720 hrs (7:20AM)` is one time.
   const clocks = read.filter(({ time }, i) => time !== read[i - 1]?.time)
   const parts = withoutDaysLater(text.replace(CLOCK, ' ; '))
-    .split(/\s*[;|→⇒•]\s*|\s(?:·|->|>|—|~)\s|(?<=\([A-Z]{3}\)[^()]{0,20})\s[–-]\s/u)
+    .split(
+      /\s*[;|→⇒•]\s*|\s(?:·|->|>|—|~)\s|(?<=\([A-Z]{3}\)[^()]{0,20})\s[–-]\s|(?<=^[A-Z]{3})\s?[–/-]\s?(?=[A-Z]{3}$)/u,
+    )
     .filter(Boolean)
   return { clocks, parts }
 }

@@ -19,7 +19,10 @@ const labels = [...BOOKED, TICKET_NAMES].map(
   (words) => `${anyOf(words)}${glue}(?:\\([^)]{1,20}\\))?\\)?${glue}`,
 )
 const INLINE = labels.map((label) => new RegExp(`${label}\\s*[:：#]*\\s*[#*]*\\s?${VALUE}`, 'giu'))
-const LABEL = labels.map((label) => new RegExp(`^[^:]{0,25}?${label}\\s*[:：#]?\\s*$`, 'iu'))
+/** Perhaps with whose number it is: `Référence SNCF`. */
+const LABEL = labels.map(
+  (label) => new RegExp(`^[^:]{0,25}?${label}(?:\\s\\p{L}[\\p{L}.-]{1,15})?\\s*[:：#]?\\s*$`, 'iu'),
+)
 const ALONE = new RegExp(`^[#*\\s]{0,4}${VALUE}[*\\s]{0,4}$`, 'u')
 const DAY = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$|^\d{4}[/.-]\d{1,2}[/.-]\d{1,2}$|^\d{1,2}[.:]\d{2}$/
 

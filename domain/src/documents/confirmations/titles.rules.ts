@@ -57,9 +57,22 @@ export function isTitle({ text, clocks, days }: Piece): boolean {
 /** The piece that the title of the mail names too. */
 export function repeated(pieces: readonly Piece[], subject: string): Title | null {
   const all = pieces.map((piece) => ({ ...piece, text: piece.text.replace(STARS, '') }))
-  const found = all.filter((piece) => piece.text.length >= 6 && isTitle(piece) && isIn(subject, piece.text))
+  const found = all.filter(
+    (piece) =>
+      piece.text.length >= 6 && isIn(subject, piece.text) && (isTitle(piece) || isNamedWhole(piece, subject)),
+  )
   const [longest] = [...found].sort((a, b) => b.text.length - a.text.length)
   return longest ? { text: longest.text, line: longest.line } : null
+}
+
+/** `Rom: Kolosseum mit Arena`: what looks like a label and its value is a name where the title of the mail has both. */
+function isNamedWhole(piece: Piece, subject: string): boolean {
+  const { text } = piece
+  return (
+    text.length >= 12 &&
+    subject.includes(text) &&
+    isTitle({ ...piece, text: text.replace(/^\p{Lu}[^:]{1,25}:\s/u, '') })
+  )
 }
 
 /** Whether the title of the mail has a text, or what stands before its colon. */
