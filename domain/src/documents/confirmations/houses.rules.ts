@@ -1,5 +1,6 @@
 import { cleanText, readDate } from '../booking-words/index.ts'
 import { wordsIn } from './pieces.rules.ts'
+import { namesBooking } from './references.rules.ts'
 
 /** A house above its address; `line` is that of its name. */
 export type Lodging = { name: string; address: string; line: number }
@@ -11,6 +12,9 @@ export function housesOf(lines: readonly string[]): Lodging[] {
 
 const STARS = /\s*[★☆*⭐]+\s*$/u
 const NO_ADDRESS = /[:!?\t]|^\+?[\d ()-]{7,}$|^(?:t|tel)\b/iu
+
+/** Prices, and how many of what. */
+const NO_PART = /[€$£¥₹₩]|^\d{1,2}\s?[x×]\s/u
 
 function houseAt(lines: readonly string[], at: number, text: string): Lodging[] {
   if (text.includes('\t')) return []
@@ -26,7 +30,7 @@ function houseAt(lines: readonly string[], at: number, text: string): Lodging[] 
 export function addressBelow(lines: readonly string[], at: number): string | null {
   const [first = '', ...more] = lines.slice(at + 1, at + 4).map((line) => line.replace(/ · [\d +()-]+$/, ''))
   if (at < 0 || !isAddress(first)) return null
-  const isWhole = /,.*\d{4,}/.test(first)
+  const isWhole = first.includes(',') && hasPostalCode(first.slice(first.indexOf(',')))
   const last = isWhole ? -1 : more.findIndex((line) => hasPostalCode(line) && isAddressPart(line))
   const rest = more.slice(0, last + 1)
   return cleanText((rest.every(isAddressPart) ? [first, ...rest] : [first]).join(', '), 250)
@@ -34,7 +38,7 @@ export function addressBelow(lines: readonly string[], at: number): string | nul
 
 /** A town with its code, or between it and the street. */
 function isAddressPart(line: string): boolean {
-  if (line.length > 60 || NO_ADDRESS.test(line)) return false
+  if (line.length > 60 || NO_ADDRESS.test(line) || NO_PART.test(line) || namesBooking(line)) return false
   const { days, clocks } = wordsIn(line)
   return days.length + clocks.length === 0 && /^[\p{Lu}\p{Lo}\d]/u.test(line)
 }

@@ -42,7 +42,9 @@ export function placesOf(a: Moment, b: Moment, bounds: Bounds, rows: Rows): Plac
 export function wayOf(a: Moment, bounds: Bounds, rows: Rows): Places | null {
   const { line } = a.piece
   const beside = routeBeside(a, rows)
-  if (beside) return { from: beside[0], to: beside[1], first: line, last: line }
+  if (beside && a.end !== 'arrives') return { from: beside[0], to: beside[1], first: line, last: line }
+  // Else only a time that says of itself that it is the departure.
+  if (a.end !== 'departs') return null
   return underHeads(a, bounds, rows) ?? underWords(a, a, bounds, rows) ?? routeNear(a, a, bounds, rows)
 }
 

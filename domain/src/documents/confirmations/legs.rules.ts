@@ -36,7 +36,7 @@ export function departureOf(pieces: readonly Piece[]): RideLeg | null {
     piece.clocks.map((clock): Moment => ({ clock, piece, end: endOf(piece, rows) })),
   )
   const [only] = all
-  if (!only || only.end === 'arrives' || new Set(all.map(({ clock }) => clock.time)).size > 1) return null
+  if (!only || new Set(all.map(({ clock }) => clock.time)).size > 1) return null
   const codes = new Set(pieces.flatMap(({ names }) => names.flatMap(({ code }) => code ?? [])))
   const bounds = { side: 1 as const, hasCodes: codes.size > 1, from: 0, to: only.piece.line + NEAR + 1 }
   const places = wayOf(only, bounds, rows)

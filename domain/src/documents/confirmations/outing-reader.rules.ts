@@ -89,6 +89,8 @@ function nameOf(kind: OutingKind, when: When, { pieces, lines, subject }: Confir
     const spoken = spokenName(subject, lines)
     if (spoken) return spoken
   }
+  const announced = announcedName(subject)
+  if (announced) return announced
   const venue = venueAbove(when, pieces, lines)
   if (venue) return venue.name
   const above = titlesAbove(when.line, pieces)
@@ -96,6 +98,15 @@ function nameOf(kind: OutingKind, when: When, { pieces, lines, subject }: Confir
   const [first] = block
   // A line between the name and the day may tell which of its kinds was booked.
   return first && first.text.split(' ').length >= 3 ? first : (above.at(-1) ?? null)
+}
+
+/** What the title of the mail says that somebody goes to: `You're going to Mantis Parade`. */
+const ANNOUNCED =
+  /(?:you[’']re (?:going|off) to|(?:your )?tickets? (?:for|to)|(?:ihre|deine) (?:tickets?|karten) für|(?:vos|tes) (?:e-?)?billets pour|(?:tus|sus) entradas para|i (?:tuoi|suoi) biglietti per|(?:os )?(?:seus|teus) (?:bilhetes|ingressos) para|(?:je|uw) (?:tickets|kaarten) voor|(?:twoje )?bilety na|(?:vaše )?vstupenky na|(?:dina )?biljetter till|(?:dine )?billetter til)\s+(?<name>[\p{Lu}\d][^!?|]{3,80}?)(?=\s*(?:[!?|]|$)|\s(?:are|is|sono|sind|sont|están|zijn)\s)/iu
+
+function announcedName(subject: string): Title | null {
+  const name = subject.length <= 200 ? ANNOUNCED.exec(subject)?.groups?.name : undefined
+  return name === undefined || readDate(name) ? null : { text: cleanText(name, 200), line: -1 }
 }
 
 /** The titles in the nearest lines above, without rows of labels and values. */
@@ -159,5 +170,7 @@ function placeOf(kind: OutingKind, name: Title, when: When, { pieces, lines }: C
       isTitle(piece) &&
       !pieces.some((one) => one.line === piece.line && one.column !== piece.column),
   )
-  return below && !MEETING.test(below.text) ? below.text : addressIn(pieces)
+  if (!below || MEETING.test(below.text)) return addressIn(pieces)
+  const hall = housesOf(lines).find((one) => one.name === below.text && one.line > when.line)
+  return hall ? cleanText(`${hall.name}, ${hall.address}`, 300) : below.text
 }

@@ -20,7 +20,7 @@ const ARRIVES_LATER =
   /\s?\((?:arriv\p{L}*|ankunft|an|am|next day|llegada|arrivo|chegada|aankomst)\s[^)]*\)?/giu
 /** The hall of an airport behind its name or its code. */
 const TERMINAL =
-  /(?<!,\s\p{L}{1,20})[\s,(–-]+(?:(?:aero)?terminal|term\.|терминал|terminál|terminali|ターミナル|航站楼)\s?[\dA-ZА-Я]{1,2}\)?$|\s+T\d[A-Z]?$|第[１-３1-3]ターミナル$/iu
+  /(?<!,\s\p{L}{1,20})[\s,(–-]+(?:(?:aero)?terminal|term\.|терминал|terminál|terminali|ターミナル|航站楼)\s?[\dA-ZА-Я]{1,2}\)?$|\s+T\d[A-Z]?$|\s*\(T\d[A-Z]?\)$|第[１-３1-3]ターミナル$/iu
 const CODE =
   /^(?<name>.*?)\s*[([（](?<inside>[^()]*[\s,–-])?(?<code>[A-Z]{3})[)\]）]|^(?<alone>[A-Z]{3})$|^(?<town>\p{Lu}[^\d(]*\p{Ll}[^\d(]*)\s(?<behind>[A-Z]{3})(?:\s*\(.{1,20}\))?$/u
 /** Three capitals that are no airport: railways, currencies, taxes, titles, months and days of the week. */

@@ -52,7 +52,7 @@ export function piecesOf(lines: readonly string[]): Piece[] {
     .filter(({ text }) => text !== '')
     .slice(0, MAX_PIECES)
     .map((cell) => ({ ...cell, ...factsOf(cell.text) }))
-  return withCodesBelow(withoutBirthdays(withBareTimes(pieces)))
+  return withCodesBelow(withoutBirthdays(withBareTimes(withoutCounters(pieces))))
 }
 
 const BARE_TIME = /^(?:[01]\d|2[0-3])[0-5]\d$/
@@ -75,6 +75,21 @@ function withBareTimes(pieces: readonly Piece[]): Piece[] {
   })
 }
 
+/** What stands in a column of counters and gates (`Bag drop closes`) is no time of the journey. */
+function withoutCounters(pieces: readonly Piece[]): Piece[] {
+  const rows = new Map<number, Piece[]>()
+  for (const piece of pieces) rows.set(piece.line, [...(rows.get(piece.line) ?? []), piece])
+  return pieces.map((piece) => {
+    const row = rows.get(piece.line) ?? []
+    if (piece.clocks.length === 0 || row.length < MIN_TABLE_CELLS) return piece
+    const above = Array.from({ length: HEAD_ABOVE }, (_, i) => rows.get(piece.line - 1 - i) ?? [])
+    const heads = above.find((one) => one.length === row.length && one.every(({ text }) => !/\d/.test(text)))
+    const head = heads?.find(({ column }) => column === piece.column)
+    return head && isAside(head.text) ? { ...piece, clocks: [] } : piece
+  })
+}
+
+const MIN_TABLE_CELLS = 4
 const YEARS_APART = 3
 
 /** Days years before the others are when somebody was born, or a company began. */

@@ -12,6 +12,7 @@ import {
   withoutOld,
   wordsOf,
 } from '../booking-words/index.ts'
+import { withWaysBelow } from './column-parts.rules.ts'
 import { likelyKinds, sellerIn } from './evidence.rules.ts'
 import { readOuting } from './outing-reader.rules.ts'
 import { piecesOf } from './pieces.rules.ts'
@@ -29,7 +30,7 @@ export function readConfirmation(
   near: IsoDate,
   letter: MailContext = { sender: '', subject: '' },
 ): Readings {
-  const lines = withoutOld(textLines(text, near, letter.sent))
+  const lines = withWaysBelow(withoutOld(textLines(text, near, letter.sent)))
   if ([letter.subject, ...lines.slice(0, NOT_YET_LINES)].some(isNotYet)) return emptyReadings()
   const segments = readSegments(text.split('\n', MAX_SEGMENT_LINES), near)
   const found = segments.length > 0 ? segments : readLines(lines, letter)

@@ -30,7 +30,7 @@ const FLOWN_BY =
 const AIRCRAFT =
   /(?<!\p{L})(?:airbus|boeing|embraer|bombardier|atr|aircraft|equipment|vehicle|registration|kennzeichen|matrícula|targa|kenteken)(?!\p{L}).*$/iu
 const TRAIN =
-  /(?<![\p{L}\d])(?<number>(?:Frecciarossa|Frecciargento|Frecciabianca|Regionale(?: Veloce)?|Intercity(?: Notte)?|InterCités|Intercités|EuroCity|TGV(?: INOUI| Lyria)?|OUIGO|TER|AVE|AVLO|ALVIA|AVANT|MD|Media Distancia|Intercity|Alfa Pendular|railjet(?: xpress)?|Nightjet|EIP|EIC|TLK|IC|ICE|EC|IR|RE|RB|NJ|RJX?|Eurostar|Italo|Acela|Northeast Regional|ECE|SC|LEO|X2000|SJ(?: \p{L}{4,12})?|Snabbtåg|Öresundståg|VIA|Amtrak|KTX|Shinkansen|Thalys)\s?(?:\d{1,2} \d{2,5}(?=$)|\d{1,6}))(?![\d:./h]|,\d)/iu
+  /(?<![\p{L}\d])(?<number>(?:Frecciarossa|Frecciargento|Frecciabianca|Regionale(?: Veloce)?|Intercity(?: Notte)?|InterCités|Intercités|EuroCity|TGV(?: INOUI| Lyria)?|OUIGO|TER|AVE|AVLO|ALVIA|AVANT|MD|Media Distancia|Intercity|Alfa Pendular|railjet(?: xpress)?|Nightjet|EIP|EIC|TLK|IC|ICE|EC|IR|RE|RB|NJ|RJX?|Eurostar|Italo|Acela|Northeast Regional|ECE|SC|LEO|X2000|SJ(?: \p{L}{4,12})?|Snabbtåg|Öresundståg|VIA|Amtrak|KTX|Shinkansen|Thalys)\s?(?:\d{1,2} \d{2,5}(?=$)|\d{1,6}))(?![\d:./h]|,\d|\p{Lu}\s\d\p{Lu}{2})/iu
 /** A train by its number alone. */
 const NUMBERED =
   /^(?:[Tt]rain|TRAIN|[Zz]ug|[Tt]reno|TRENO|[Tt]ren|TREN|[Pp]ociąg|[Tt]rein|[Tt]åg)(?:\s(?:n[°º.]|no\.?|nr\.?))?[\s:#]+(?<number>\d{1,6})(?=$|\s*[,(|·–-]|\s\p{Lu})/u

@@ -153,7 +153,10 @@ function spokenClock(lines: readonly string[], pattern: RegExp | undefined): Clo
 
 function houseOf({ pieces, lines, subject }: Confirmation): { name: string; address: string | null } | null {
   const above = housesOf(lines)
-  const [named, ...others] = labelled(pieces, LABELS.house)
+  // A kind of room may stand under the same word.
+  const [named, ...others] = labelled(pieces, LABELS.house).filter(
+    ({ text }) => !/^\d{1,2}[\s-]?p\p{L}+/iu.test(text),
+  )
   const [onlyAbove, ...more] = above.filter(
     ({ name }, i) => above.findIndex((one) => one.name === name) === i,
   )

@@ -68,6 +68,11 @@ export function repeated(pieces: readonly Piece[], subject: string): Title | nul
 /** `Rom: Kolosseum mit Arena`: what looks like a label and its value is a name where the title of the mail has both. */
 function isNamedWhole(piece: Piece, subject: string): boolean {
   const { text } = piece
+  // Some houses write themselves small: `ibis Wien Mariahilf`.
+  const isSmall =
+    /^\p{Ll}[^.!?:,]*\s\p{Lu}/u.test(text) &&
+    isTitle({ ...piece, text: text.replace(/^./u, (one) => one.toUpperCase()) })
+  if (isSmall && subject.endsWith(text)) return true
   return (
     text.length >= 12 &&
     subject.includes(text) &&

@@ -1,0 +1,51 @@
+import { END_WORDS, labelOf } from '../booking-words/index.ts'
+
+const [DEPARTS, ARRIVES] = [labelOf(END_WORDS.departs), labelOf(END_WORDS.arrives)]
+const CLOCK = /\d{1,2}[:.h]\d{2}/
+/** Two ways in the smallest such table. */
+const MIN_CELLS = 3
+
+/**
+ * The lines with each table whose columns are ways (`Depart`, then the time of the way there, then of the way back) as a table
+ * for each way, one below the other. Other lines stay as they are.
+ */
+export function withWaysBelow(lines: readonly string[]): string[] {
+  const told: string[] = []
+  for (let at = 0; at < lines.length; ) {
+    const block = blockAt(lines, at)
+    if (isOfWays(block)) told.push(...turned(block))
+    else told.push(...block.map((cells) => cells.join('\t')))
+    at += block.length
+  }
+  return told
+}
+
+/** The rows of as many cells from a line on. */
+function blockAt(lines: readonly string[], at: number): string[][] {
+  const first = (lines[at] ?? '').split('\t')
+  const block = [first]
+  while (first.length >= MIN_CELLS && at + block.length < lines.length) {
+    const next = (lines[at + block.length] ?? '').split('\t')
+    if (next.length !== first.length) break
+    block.push(next)
+  }
+  return block
+}
+
+function isOfWays(block: readonly string[][]): boolean {
+  const hasTimes = (label: RegExp) =>
+    block.some(
+      ([head = '', ...cells]) =>
+        label.test(head) && cells.length > 1 && cells.every((cell) => CLOCK.test(cell)),
+    )
+  return hasTimes(DEPARTS) && hasTimes(ARRIVES)
+}
+
+function turned(block: readonly string[][]): string[] {
+  const ways = (block[0]?.length ?? 1) - 1
+  return Array.from({ length: ways }, (_, i) =>
+    block.map(([head = '', ...cells]) =>
+      [head.replace(/^\u2063/u, ''), cells[i] ?? ''].filter(Boolean).join('\t'),
+    ),
+  ).flat()
+}
