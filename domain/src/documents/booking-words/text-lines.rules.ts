@@ -34,7 +34,7 @@ function saidLines(text: string, near: IsoDate, sent: IsoDate | null): string[] 
     .split(/\r?\n|\r/, MAX_LINES)
     .map((line) => plainLine(line.slice(0, 1000)))
     .filter(Boolean)
-  const sure = withSureDays(withoutHeads(lines)).map((line) =>
+  const sure = withSureDays(withoutHeads(lines), sent).map((line) =>
     line
       .split('\t')
       .map((cell) => (cell.length <= MAX_RANGE_CELL ? withBothDays(cell) : cell))
@@ -49,6 +49,8 @@ function plainLine(line: string): string {
     // A mail that was answered or forwarded stands behind these signs.
     .replace(/^(?:\s*>)+/, '')
     .replace(/：/g, ': ')
+    // Labels of Japan stand in brackets of their own.
+    .replace(/^\s*[【［]([^】］]{2,20})[】］]\s*(?=\S)/u, '$1: ')
     .trim()
     // Columns of a printed page, or of a mail without tables.
     .replace(/(?<![.!?\s])[ \u00a0]{2,}(?=\S)|(?<=[.!?])[ \u00a0]{3,}(?=\S)/g, '\t')

@@ -1,5 +1,4 @@
-import type { IsoDate } from '../../base/dates.ts'
-import { isIsoDate } from '../../base/dates.ts'
+import { addDays, type IsoDate, isIsoDate } from '../../base/dates.ts'
 import { LANGUAGES, MONTH_LANGUAGES, monthNumber } from './written-dates.rules.ts'
 
 /** The first digits of other scripts: Arabic, Persian, Hindi, Thai, and those as wide as a sign of China. */
@@ -73,7 +72,7 @@ let weekdays: Map<string, Set<number>> | null = null
  * The lines with days like `09/07/2027` told apart: by their day of the week, else as the other days of the same text that
  * leave no doubt. What could still be either stays as it is.
  */
-export function withSureDays(lines: readonly string[]): string[] {
+export function withSureDays(lines: readonly string[], sent: IsoDate | null = null): string[] {
   const short = lines.filter((line) => line.length <= MAX_LENGTH)
   const orders = new Set(
     short.flatMap((line) => [...line.matchAll(SLASHED)].flatMap((match) => orderOf(match, line) ?? [])),
@@ -84,7 +83,8 @@ export function withSureDays(lines: readonly string[]): string[] {
       ? line
       : line.replace(SLASHED, (...match) => {
           const [whole = '', first = '', second = '', year = ''] = match.slice(0, 4).map(String)
-          const order = orderOf([whole, first, second, year], line) ?? common
+          const order =
+            orderOf([whole, first, second, year], line) ?? common ?? orderAhead(first, second, year, sent)
           return order === undefined ? whole : written(order, first, second, year)
         }),
   )
@@ -102,6 +102,18 @@ function isDayFirst(lines: readonly string[]): boolean {
   const has = (words: RegExp) => lines.some((line) => words.test(line))
   // Who asks for pounds or euros writes the day first, in English too; dollars and halves of the day leave it open.
   return has(ENGLISH) ? has(EUROPEAN_MONEY) && !has(AMERICAN) : has(DAY_FIRST)
+}
+
+const MAX_AHEAD = 330
+
+/** The order by which the day is ahead of the mail, where the other is behind it or more than a year away. */
+function orderAhead(first: string, second: string, year: string, sent: IsoDate | null): Order | undefined {
+  if (sent === null) return undefined
+  const orders = (['day first', 'month first'] as const).filter((order) => {
+    const date = written(order, first, second, year)
+    return isIsoDate(date) && date >= sent && date <= addDays(sent, MAX_AHEAD)
+  })
+  return orders.length === 1 ? orders[0] : undefined
 }
 
 type Order = 'day first' | 'month first'

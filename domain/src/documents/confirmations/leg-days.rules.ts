@@ -19,7 +19,9 @@ export function daysOf(
   { before, from, next }: { before: LegBefore | undefined; from: Named; next: number },
   rows: Rows,
 ) {
-  const [own, other] = [dayBeside(a.piece, rows), dayBeside(b.piece, rows)]
+  // Below a time that stands under the other, further rows are of the next way.
+  const isStacked = a.piece.line !== b.piece.line && a.piece.column === b.piece.column
+  const [own, other] = [dayBeside(a.piece, rows), dayBeside(b.piece, rows, isStacked ? 1 : NEAR)]
   const between = dayIn(a.piece.line + 1, b.piece.line, rows)
   const below = dayIn(b.piece.line + 1, Math.min(next, b.piece.line + LINES_BELOW), rows)
   // Where each time has its day below it, what stands above is the day of the time before.
@@ -43,28 +45,31 @@ function isBelow({ piece }: Moment, b: Moment, before: LegBefore | undefined, ro
 }
 
 /** The day in the piece, in its row, or in the rows next to it in its column. */
-function dayBeside(piece: Piece, rows: Rows): IsoDate | null {
+function dayBeside(piece: Piece, rows: Rows, farBelow = NEAR): IsoDate | null {
   const row = rows.get(piece.line) ?? []
   // A day beside another time is of that one.
   const inLine = [...new Set(row.filter(({ clocks }) => clocks.length === 0).flatMap(({ days }) => days))]
   const [only, more] = inLine
   if (piece.days[0]) return piece.days[0]
-  const inColumn = dayInOwnColumn(piece, rows)
+  const inColumn = dayInOwnColumn(piece, rows, farBelow)
   if (inColumn) return inColumn
   if (only === undefined) return null
   const before = row.filter(({ column, days }) => column < piece.column && days.length > 0).at(-1)
   return more === undefined ? only : (before?.days[0] ?? only)
 }
 
-function dayInOwnColumn(piece: Piece, rows: Rows): IsoDate | null {
-  return (rows.get(piece.line) ?? []).length > 1 ? dayInColumn(piece, rows) : null
+function dayInOwnColumn(piece: Piece, rows: Rows, farBelow = NEAR): IsoDate | null {
+  return (rows.get(piece.line) ?? []).length > 1 ? dayInColumn(piece, rows, farBelow) : null
 }
 
-function dayInColumn({ line, column }: Piece, rows: Rows): IsoDate | null {
+const sidesAt = (d: number, farBelow: number) =>
+  d > farBelow ? (['above'] as const) : (['above', 'below'] as const)
+
+function dayInColumn({ line, column }: Piece, rows: Rows, farBelow: number): IsoDate | null {
   const isOpen = { above: true, below: true }
   // The nearest row counts: further away stands the day of another way.
   for (let d = 1; d <= NEAR; d++)
-    for (const side of ['above', 'below'] as const) {
+    for (const side of sidesAt(d, farBelow)) {
       const other = rows.get(side === 'above' ? line - d : line + d) ?? []
       isOpen[side] &&= other.length >= 2 && other.every(({ clocks }) => clocks.length === 0)
       const day = isOpen[side] ? other.find((one) => one.column === column)?.days[0] : undefined

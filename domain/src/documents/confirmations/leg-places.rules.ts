@@ -185,7 +185,7 @@ function inRowsNear(a: Moment, b: Moment, way: 1 | -1, bounds: Bounds, rows: Row
 function namedPair(row: readonly Piece[]): Piece[] | null {
   const named = row.filter(({ names }) => names.length > 0)
   const coded = named.filter(({ names }) => names.some(({ code }) => code !== null))
-  return coded.length === 2 ? coded : named.length === 2 ? named : null
+  return coded.length === 2 ? coded : named.length === 2 && row.length === 2 ? named : null
 }
 
 /** The only two pieces near the times that name a place under a word for departure and one for arrival. */

@@ -1,4 +1,5 @@
 import { addDays, type IsoDate } from '../../base/dates.ts'
+import { daysLater } from '../booking-words/index.ts'
 import { daysOf } from './leg-days.rules.ts'
 import { placesOf, wayOf } from './leg-places.rules.ts'
 import { isSame, isWord, type Moment, NEAR, type Rows, rowsOf, wordBefore } from './piece-rows.rules.ts'
@@ -108,7 +109,12 @@ function legOf(a: Moment, b: Moment, { side, hasCodes, next, before }: About, ro
   )
   if (!days) return null
   const start = { date: days.start, time: a.clock.time }
-  const end = arrival(start, b.clock, days.end, days.isEndOwn)
+  const end = arrival(
+    start,
+    { ...b.clock, later: b.clock.later || laterBelow(b.piece, rows) },
+    days.end,
+    days.isEndOwn,
+  )
   const isTooLong = end !== null && end.date > addDays(start.date, MAX_DAYS)
   return isTooLong
     ? null
@@ -120,6 +126,14 @@ function legOf(a: Moment, b: Moment, { side, hasCodes, next, before }: About, ro
         first: places.first,
         last: Math.max(b.piece.line, places.last),
       }
+}
+
+/** The days later that a line of its own tells below the time of an arrival: `Arrives next day`. */
+function laterBelow({ line }: Piece, rows: Rows): number {
+  const [only, ...others] = rows.get(line + 1) ?? []
+  const isPlain =
+    only && others.length === 0 && only.clocks.length + only.days.length === 0 && only.text.length <= 40
+  return isPlain ? daysLater(only.text) : 0
 }
 
 /** `Berlin` and `Berlin ZOB` are one end under two names, and the other end is in doubt. */

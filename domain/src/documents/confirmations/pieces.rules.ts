@@ -34,6 +34,8 @@ const [DEPARTS, ARRIVES] = [labelOf(END_WORDS.departs), labelOf(END_WORDS.arrive
 const PRICE = /[€$£¥₹₩]|(?<!\p{L})(?:EUR|USD|GBP|CHF|PLN|zł|SEK|NOK|DKK|CZK|JPY|AUD|CAD|kr)(?!\p{L})/u
 const CLOCK =
   /(?<![\d:.,/+-])(?:[01]?\d|2[0-3])[:.h][0-5]\d(?![\d:/]|[.,]\d|\s?(?:hrs?\s)?\d{0,2}\s?(?:min|std|stunden|hours?\b))(?:\s?[ap]\.?m\b\.?)?|(?<![\d:.,/-])(?:1[0-2]|0?[1-9])\s?[ap]m\b/giu
+/** China, Japan and Korea say before the time that it is of the next day. */
+const NEXT_DAY_BEFORE = /(?:翌日|翌朝|次日|隔日|다음 ?날|익일|\(\+1\)|\+1)\s?$/u
 const NOON = /(?<!\p{L})(?:12\s?)?(?:noon|midday)(?!\p{L})/giu
 /** `ab 08:50`, as German timetables have it. */
 const SHORT_WORD = /^(?<word>ab|an)\s(?=\d{1,2}:\d{2})/u
@@ -154,6 +156,8 @@ function headOf(written: string): Piece['end'] {
   return departs === arrives ? null : departs ? 'departs' : 'arrives'
 }
 
+/** More words beside the days and times are a sentence. */
+const MAX_WORDS = 14
 /** The days, times and names in a text, in their order. */
 export function wordsIn(text: string): Pick<Piece, 'days' | 'clocks' | 'names'> {
   const { days, rest } = takeDays(text.replace(NOON, '12:00'))
@@ -162,7 +166,8 @@ export function wordsIn(text: string): Pick<Piece, 'days' | 'clocks' | 'names'> 
   return {
     days,
     clocks: isPriced ? [] : clocks,
-    names: isPriced || text.split(' ').length > 14 ? [] : parts.flatMap((part) => namesIn(part)),
+    names:
+      isPriced || parts.join(' ').split(' ').length > MAX_WORDS ? [] : parts.flatMap((part) => namesIn(part)),
   }
 }
 
@@ -191,7 +196,9 @@ function takeClocks(text: string): { clocks: Clock[]; parts: string[] } {
   const read = all.flatMap((match, i) => {
     const time = readClock(match[0].replace(/[.h](?=\d)/i, ':'))
     const after = text.slice(match.index + match[0].length, all[i + 1]?.index)
-    return time === null ? [] : [{ time, text: match[0], later: daysLater(after) }]
+    const before = text.slice(Math.max(0, match.index - 8), match.index)
+    const later = daysLater(after) || (NEXT_DAY_BEFORE.test(before) ? 1 : 0)
+    return time === null ? [] : [{ time, text: match[0], later }]
   })
   // `0720 hrs (7:20AM)` is one time.
   const clocks = read.filter(({ time }, i) => time !== read[i - 1]?.time)

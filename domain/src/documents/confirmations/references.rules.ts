@@ -21,7 +21,11 @@ const labels = [...BOOKED, TICKET_NAMES].map(
 const INLINE = labels.map((label) => new RegExp(`${label}\\s*[:：#]*\\s*[#*]*\\s?${VALUE}`, 'giu'))
 /** Perhaps with whose number it is: `Référence SNCF`. */
 const LABEL = labels.map(
-  (label) => new RegExp(`^[^:]{0,25}?${label}(?:\\s\\p{L}[\\p{L}.-]{1,15})?\\s*[:：#]?\\s*$`, 'iu'),
+  (label) =>
+    new RegExp(
+      `^[^:]{0,25}?${label}(?:\\s(?!status|date|datum|type|class|time|name|details|fee|agent|office|by)\\p{L}[\\p{L}.-]{1,15})?\\s*[:：#]?\\s*$`,
+      'iu',
+    ),
 )
 const ALONE = new RegExp(`^[#*\\s]{0,4}${VALUE}[*\\s]{0,4}$`, 'u')
 const DAY = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$|^\d{4}[/.-]\d{1,2}[/.-]\d{1,2}$|^\d{1,2}[.:]\d{2}$/
@@ -139,7 +143,8 @@ function isCode(value: string): boolean {
 
 /** A word is no number: one has a digit or is a code; a day and a time are none either. */
 function isReference(value: string): boolean {
-  const isWritten = value === value.toUpperCase() && (/\d/.test(value) || isCode(value))
+  const isMixed = value.length >= 8 && (value.match(/\d/g) ?? []).length > 2 && !/\p{Ll}{4}/u.test(value)
+  const isWritten = (value === value.toUpperCase() && (/\d/.test(value) || isCode(value))) || isMixed
   return (
     isWritten &&
     (value.length >= 5 || /^\d{4}$/.test(value)) &&

@@ -5,9 +5,9 @@ import {
   HOUSE_WORDS,
   labelOf,
   originOf,
+  type ReadBooking,
   readClock,
   readDate,
-  type ReadBooking,
   wordsOf,
 } from '../booking-words/index.ts'
 import { addressBelow, housesOf } from './houses.rules.ts'
