@@ -39,7 +39,9 @@ export function readStay(confirmation: Confirmation): ReadBooking | null {
   return {
     kind: 'hotel',
     name: house.name,
-    ...(room && { room: cleanText(room.text.replace(PEOPLE_IN_ROOM, ''), 100) }),
+    ...(room && {
+      room: cleanText(room.text.replace(PEOPLE_IN_ROOM, '').replace(/^\d{1,2}\s?[x×]\s/u, ''), 100),
+    }),
     startsAt: {
       at: momentOf(begins.day, begins.clocks[0] ?? spokenClock(confirmation.lines, ARRIVES)),
       place,
