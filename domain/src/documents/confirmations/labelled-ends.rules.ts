@@ -30,8 +30,17 @@ export function labelledEnds(
   beginWords: string,
   endWords: string,
 ): LabelledEnds | null {
-  const labels = [labelOf(beginWords), labelOf(endWords)] as const
+  const labels = [labelFor(beginWords), labelFor(endWords)] as const
   return inColumns(pieces, labels) ?? oneByOne(pieces, labels)
+}
+
+const compiled = new Map<string, RegExp>()
+
+/** Long lists of words take time to compile: each is once. */
+function labelFor(words: string): RegExp {
+  const label = compiled.get(words) ?? labelOf(words)
+  compiled.set(words, label)
+  return label
 }
 
 type Labels = readonly [RegExp, RegExp]

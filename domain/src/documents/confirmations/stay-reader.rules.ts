@@ -60,6 +60,7 @@ export function readStay(confirmation: Confirmation): ReadBooking | null {
   }
 }
 
+const [CHECK_IN, CHECK_OUT] = [labelOf(END_WORDS.checkIn), labelOf(END_WORDS.checkOut)]
 const FIRST_DAY = labelOf(`${END_WORDS.checkIn}|宿泊日|ご宿泊日|숙박일|入住日期|datum ankunft`)
 const NIGHTS =
   /(?<![\d.,])(?<nights>\d{1,2})\s?(?:nights?|nächte?|nuits?|noches?|nott[ei]|noites?|nachten|nachts?|nätter|noce|noclegi|nocí|泊|박|晚)(?!\p{Ll})/iu
@@ -84,12 +85,12 @@ function byNights(
     }),
   )
   const [range] = ranges.values()
-  const clocks = (word: string) =>
-    pieces.filter(({ text, days }) => days.length === 0 && labelOf(word).test(text)).map(({ text }) => text)
+  const clocks = (word: RegExp) =>
+    pieces.filter(({ text, days }) => days.length === 0 && word.test(text)).map(({ text }) => text)
   if (range && ranges.size === 1)
     return {
-      begins: [range[0], ...clocks(END_WORDS.checkIn)],
-      ends: [range[1], ...clocks(END_WORDS.checkOut)],
+      begins: [range[0], ...clocks(CHECK_IN)],
+      ends: [range[1], ...clocks(CHECK_OUT)],
     }
   const labelled = pieces.flatMap((piece, i): Piece[] => {
     const label = FIRST_DAY.exec(piece.text)
@@ -107,8 +108,8 @@ function byNights(
   const last = lastDay ?? (nights === undefined ? null : addDays(day, Number(nights)))
   if (last === null) return null
   return {
-    begins: [...labelled.map(({ text }) => text), ...clocks(END_WORDS.checkIn)],
-    ends: [last, ...(labelledBoth?.ends ?? clocks(END_WORDS.checkOut))],
+    begins: [...labelled.map(({ text }) => text), ...clocks(CHECK_IN)],
+    ends: [last, ...(labelledBoth?.ends ?? clocks(CHECK_OUT))],
   }
 }
 

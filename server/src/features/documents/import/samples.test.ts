@@ -13,7 +13,7 @@ import {
   SAMPLES_BLIND,
   SAMPLES_BLIND_2,
 } from '../booking-words/index.ts'
-import { SAMPLES_BLIND_3, SAMPLES_BLIND_4 } from '../confirmations/index.ts'
+import { SAMPLES_BLIND_3, SAMPLES_BLIND_4, SAMPLES_REMEMBERED } from '../confirmations/index.ts'
 import { type ReadFile, readFile } from './read-document.service.ts'
 
 const TODAY = '2027-03-01'
@@ -118,7 +118,13 @@ describe('documents of somebody who had seen no reader', () => {
   })
 })
 
-it.each([...SAMPLES_BLIND_3, ...SAMPLES_BLIND_4])(
+it('confirmations as we remember the layouts of sellers, in twenty languages, are read to 98 in 100 fields, and nothing is invented', async () => {
+  const { right, missing, invented } = await countFields(SAMPLES_REMEMBERED)
+  expect(invented).toEqual([])
+  expect(right / (right + missing.length)).toBeGreaterThanOrEqual(0.98)
+})
+
+it.each([...SAMPLES_BLIND_3, ...SAMPLES_BLIND_4, ...SAMPLES_REMEMBERED])(
   'a document takes less than 200 ms of processor time: $name',
   async ({ name, content }) => {
     const times: number[] = []
