@@ -14,7 +14,9 @@ const BOUGHT =
   /^(?:booked on|booking date|order(?:ed)? (?:date|on)|date of (?:issue|booking|purchase)|issue date|issued|purchased?(?: date| on)?|buchungsdatum|bestelldatum|gebucht am|ausgestellt am|date (?:de|d['’])\s?(?:commande|achat|émission|réservation)|fecha de (?:compra|emisión|la reserva)|data (?:di (?:acquisto|emissione|prenotazione)|d[ae] (?:compra|emissão|reserva)|zamówienia|zakupu)|boekingsdatum|besteldatum|sent|gesendet|envoyé|enviado|inviato|verzonden|予約日|購入日|申込日)\s*[:\t：]/iu
 const FORWARDED =
   /^-{3,}\s*(?:forwarded message|original message|weitergeleitete nachricht|ursprüngliche nachricht|message (?:transféré|d['’]origine)|mensaje (?:reenviado|original)|messaggio (?:inoltrato|originale)|mensagem (?:encaminhada|original)|doorgestuurd bericht)/iu
-const MAIL_HEAD = /^\*?\p{L}{2,14}\s?:\*?\s/u
+/** Lines of such a head by their names: what follows it may be a label and its value too. */
+const MAIL_HEAD =
+  /^\*?(?:from|sent|to|cc|bcc|subject|date|reply-to|importance|priority|attachments?|von|gesendet|an|betreff|datum|de|envoyé|à|objet|enviado(?: el)?|para|asunto|fecha|da|inviato|a|oggetto|data|assunto|enviada em|van|verzonden|aan|onderwerp|od|wysłano|do|temat|från|skickat|till|ämne|fra|sendt|dato|til|emne|lähettäjä|lähetetty|päiväys|vastaanottaja|aihe|odesílatel|odesláno|komu|předmět|feladó|küldve|címzett|tárgy|gönderen|kimden|gönderildi|kime|kime|konu|tarih|de la|trimis|către|subiect|от|отправлено|кому|тема|дата|від|надіслано|από|στάλθηκε|προς|θέμα|ημερομηνία|差出人|送信日時|宛先|件名|日時|发件人|发送时间|收件人|主题|寄件者|보낸 ?사람|보낸 ?날짜|받는 ?사람|제목|날짜)\s?:\*?(?:\s|$)/iu
 /** The head of a mail within a mail, where no line says that it was forwarded. */
 const SENT_BY =
   /^\*?(?:from|von|de|da|van|od|från|fra|lähettäjä|feladó|odesílatel|gönderen|kimden|de la|от|від|από|差出人|发件人|寄件者|보낸 ?사람)\s?:\*?\s.*(?:@|\[mailto:)/iu

@@ -39,7 +39,7 @@ const NEXT_DAY_BEFORE = /(?:翌日|翌朝|次日|隔日|다음 ?날|익일|\(\+1
 const NOON = /(?<!\p{L})(?:12\s?)?(?:noon|midday)(?!\p{L})/giu
 /** `ab 08:50`, as German timetables have it. */
 const SHORT_WORD = /^(?<word>ab|an)\s(?=\d{1,2}:\d{2})/u
-const LABELLED = /^(?<label>[^:\d]{3,40}):\s(?<rest>.+)$/u
+const LABELLED = /^(?<label>[^:\d]{1,40}):\s(?<rest>.+)$/u
 /** The cells of all lines with what they tell; sentences, counters, telephones and prices tell nothing of a journey. */
 export function piecesOf(lines: readonly string[]): Piece[] {
   // Where hours have two digits, or a colon, `2h04` is how long it takes.

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { withWaysBelow } from './column-parts.rules.ts'
+import { type MailContext, readConfirmation } from './read-confirmation.rules.ts'
+
+const TODAY = '2027-03-01'
+const read = (text: string, letter?: MailContext) =>
+  readConfirmation(text, TODAY, letter).bookings.map(({ kind, number, reference, name, startsAt, endsAt }) =>
+    [
+      kind,
+      number,
+      reference,
+      name,
+      ...[startsAt, endsAt].map(({ at, place }) =>
+        [at?.date, at?.time, place?.code ?? place?.name].filter(Boolean).join(' '),
+      ),
+    ]
+      .filter(Boolean)
+      .join(' | '),
+  )
+
+describe('what is no booking', () => {
+  it.each([
+    [
+      'a quote',
+      'Your quote: Rhodes',
+      'Quote reference: SJ-88120\nDepart\tLeeds (LBA) 10 Jul 2027 06:40\nArrive\tRhodes (RHO) 10 Jul 2027 13:10',
+    ],
+    [
+      'a question about a stay that is over',
+      'How was your stay?',
+      'Reservation number 3318204\nThe Hotel Example\n2 High Street, York YO1 7HH\nCheck-in: 12 May 2027\nCheck-out: 15 May 2027',
+    ],
+  ])('%s gives none', (_, subject, text) => {
+    expect(read(text, { sender: 'Example <a@example.org>', subject, sent: '2027-05-17' })).toEqual([])
+  })
+})
+
+describe('what is in doubt', () => {
+  it('stays empty: a place that is part of the other', () => {
+    expect(read('Booking number: 3104771\nBus\n28.05.2027\n14:15 Berlin\n17:30 Berlin ZOB')).toEqual([])
+  })
+
+  it('stays empty: who stands beside the one time of a text', () => {
+    expect(read('Booking number: 3104771\nBus\n28.05.2027\n14:15\tBerlin ZOB\tAnna Example')).toEqual([])
+  })
+
+  it('stays empty: the day of the way back is not that of an arrival', () => {
+    const text = [
+      'Booking number: KX3RTB',
+      'Thursday 6 May 2027\tSK1421',
+      '13:40\tStockholm Arlanda (ARN)',
+      '14:55\tCopenhagen (CPH)',
+      'Return\tCopenhagen – Stockholm',
+      'Sunday 9 May 2027\tSK1418',
+      '17:15\tCopenhagen (CPH)',
+      '18:25\tStockholm Arlanda (ARN)',
+    ].join('\n')
+    expect(read(text)).toEqual([
+      'flight | SK 1421 | KX3RTB | 2027-05-06 13:40 ARN | 2027-05-06 14:55 CPH',
+      'flight | SK 1418 | KX3RTB | 2027-05-09 17:15 CPH | 2027-05-09 18:25 ARN',
+    ])
+  })
+})
+
+describe('a journey', () => {
+  it('that tells no arrival has its departure', () => {
+    expect(
+      read('Booking number: 4471820\nFerry\nFrom: Split\nTo: Hvar\nDeparture: 02.08.2027 09:00'),
+    ).toEqual(['ferry | 4471820 | 2027-08-02 09:00 Split | Hvar'])
+  })
+
+  it('arrives on the next day where the line below says so', () => {
+    const text =
+      'Booking reference: QWKZTE\n3 September 2027\nDallas (DFW)\tLondon (LHR)\n5:25 PM\tAA 50\t8:35 AM\nArrives next day'
+    expect(read(text)).toEqual(['flight | AA 50 | QWKZTE | 2027-09-03 17:25 DFW | 2027-09-04 08:35 LHR'])
+  })
+
+  it('keeps the times of gates and counters out, whatever the column', () => {
+    const text =
+      'PNR: Z8KQTX\nDate\tFrom\tDeparts\tFlight\tBag drop closes\tTo\tArrives\n30 Apr 2027\tOslo (OSL)\t06:10\tDY 1302\t05:10\tNice (NCE)\t09:00'
+    expect(read(text)).toEqual(['flight | DY 1302 | Z8KQTX | 2027-04-30 06:10 OSL | 2027-04-30 09:00 NCE'])
+  })
+})
+
+it('a table whose columns are ways is a table for each of them', () => {
+  expect(
+    withWaysBelow([
+      '\u2063\tOutward\tReturn',
+      'Depart\t17 Jul 14:10\t24 Jul 20:55',
+      'Arrive\t17 Jul 17:25\t25 Jul 00:20',
+    ]),
+  ).toEqual([
+    'Outward',
+    'Depart\t17 Jul 14:10',
+    'Arrive\t17 Jul 17:25',
+    'Return',
+    'Depart\t24 Jul 20:55',
+    'Arrive\t25 Jul 00:20',
+  ])
+})
