@@ -31,7 +31,16 @@ export {
 } from './found-parts.rules.ts'
 export { placeName } from './place-names.rules.ts'
 export { daysLater, readClock, readIsoTime, readZone, withoutDaysLater } from './read-times.rules.ts'
+export {
+  BOOKING_NAMES,
+  CONFIRMATION_NAMES,
+  NUMBER_NAMES,
+  NUMBER_SMALL_WORDS,
+  ORDER_NAMES,
+  TICKET_NAMES,
+} from './reference-words.data.ts'
 export { textLines } from './text-lines.rules.ts'
+export { withWaysBelow } from './ways-in-columns.rules.ts'
 export { anyOf, GATE_IN_BRACKETS, labelOf, wordsOf } from './word-patterns.rules.ts'
 export { monthNumber, readDate } from './written-dates.rules.ts'
 export { weekdayNames } from './written-signs.rules.ts'

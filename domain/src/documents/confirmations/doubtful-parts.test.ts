@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withWaysBelow } from './column-parts.rules.ts'
+import { withWaysBelow } from '../booking-words/index.ts'
 import { type MailContext, readConfirmation } from './read-confirmation.rules.ts'
 
 const TODAY = '2027-03-01'

@@ -10,9 +10,9 @@ import {
   type Readings,
   textLines,
   withoutOld,
+  withWaysBelow,
   wordsOf,
 } from '../booking-words/index.ts'
-import { withWaysBelow } from './column-parts.rules.ts'
 import { likelyKinds, sellerIn } from './evidence.rules.ts'
 import { readOuting } from './outing-reader.rules.ts'
 import { piecesOf } from './pieces.rules.ts'

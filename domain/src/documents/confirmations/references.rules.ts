@@ -1,12 +1,13 @@
-import { anyOf, wordsOf } from '../booking-words/index.ts'
 import {
+  anyOf,
   BOOKING_NAMES,
   CONFIRMATION_NAMES,
   NUMBER_NAMES,
   ORDER_NAMES,
   NUMBER_SMALL_WORDS as SMALL,
   TICKET_NAMES,
-} from './reference-words.data.ts'
+  wordsOf,
+} from '../booking-words/index.ts'
 
 /** How confirmations call what is booked, most telling first; whole words or their beginnings. */
 const BOOKED = [BOOKING_NAMES, CONFIRMATION_NAMES, ORDER_NAMES]

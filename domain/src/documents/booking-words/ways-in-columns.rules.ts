@@ -1,4 +1,5 @@
-import { END_WORDS, labelOf } from '../booking-words/index.ts'
+import { END_WORDS } from './end-words.data.ts'
+import { labelOf } from './word-patterns.rules.ts'
 
 const [DEPARTS, ARRIVES] = [labelOf(END_WORDS.departs), labelOf(END_WORDS.arrives)]
 const CLOCK = /\d{1,2}[:.h]\d{2}/
@@ -10,14 +11,14 @@ const MIN_CELLS = 3
  * for each way, one below the other. Other lines stay as they are.
  */
 export function withWaysBelow(lines: readonly string[]): string[] {
-  const told: string[] = []
+  const turnedLines: string[] = []
   for (let at = 0; at < lines.length; ) {
     const block = blockAt(lines, at)
-    if (isOfWays(block)) told.push(...turned(block))
-    else told.push(...block.map((cells) => cells.join('\t')))
+    if (isOfWays(block)) turnedLines.push(...turned(block))
+    else turnedLines.push(...block.map((cells) => cells.join('\t')))
     at += block.length
   }
-  return told
+  return turnedLines
 }
 
 /** The rows of as many cells from a line on. */
