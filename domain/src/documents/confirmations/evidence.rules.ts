@@ -28,14 +28,23 @@ const whole = (names: string) => `(?<![\\p{L}\\d])(?:${names})(?![\\p{L}\\d]|-\\
 /** The longest names first: `Condor Ferries` is no airline. */
 const NAMES = [...SELLERS]
   .sort((one, other) => other.name.length - one.name.length)
-  .map((seller) => ({
-    seller,
-    inSender: /^[A-Z]{2,4}$/.test(seller.name)
-      ? new RegExp(`${whole(seller.name)}|(?<=[@.])${seller.name.toLowerCase()}(?=\\.[a-z]{2,})`, 'u')
-      : new RegExp(whole(escaped(seller.name)), 'iu'),
-    // In words only as it is written: `votre avis` is no hirer of cars.
-    inWords: new RegExp(whole(`${escaped(seller.name)}|${escaped(seller.name.toUpperCase())}`), 'u'),
-  }))
+  .map((seller) => ({ seller, lower: seller.name.toLowerCase(), upper: seller.name.toUpperCase() }))
+type SellerName = (typeof NAMES)[number]
+
+/** Whether a sender has the name as a word of its own. Patterns take time to compile: only those of names that are there are. */
+function isInSender({ seller: { name }, lower }: SellerName, sender: string): boolean {
+  if (!sender.toLowerCase().includes(lower)) return false
+  return /^[A-Z]{2,4}$/.test(name)
+    ? new RegExp(`${whole(name)}|(?<=[@.])${lower}(?=\\.[a-z]{2,})`, 'u').test(sender)
+    : new RegExp(whole(escaped(name)), 'iu').test(sender)
+}
+
+/** In words only as it is written: `votre avis` is no hirer of cars. */
+function isInWords({ seller: { name }, upper }: SellerName, line: string): boolean {
+  if (!line.includes(name) && !line.includes(upper)) return false
+  return new RegExp(whole(`${escaped(name)}|${escaped(upper)}`), 'u').test(line)
+}
+
 /** Words that count where no others tell what it is: there are tickets of all kinds. */
 const [TABLE, TICKETS] = [wordsOf(TABLE_WORDS), wordsOf(TICKET_WORDS)]
 const FROM_SENDER = 8
@@ -48,10 +57,10 @@ export function sellerIn(
   sender: string,
   lines: readonly string[],
 ): { seller: Seller; isSender: boolean } | null {
-  const sent = NAMES.find(({ inSender }) => inSender.test(sender))
+  const sent = NAMES.find((one) => isInSender(one, sender))
   if (sent) return { seller: sent.seller, isSender: true }
   for (const line of lines.slice(0, 12)) {
-    const named = line.length <= 200 ? NAMES.find(({ inWords }) => inWords.test(line)) : undefined
+    const named = line.length <= 200 ? NAMES.find((one) => isInWords(one, line)) : undefined
     if (named) return { seller: named.seller, isSender: false }
   }
   return null
