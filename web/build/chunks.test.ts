@@ -61,7 +61,7 @@ it('a precached part that imports one for later is found, because it would not o
     moduleIds: [],
   })
   const graph = chunkGraph([
-    chunk('profile-sheet-1.js', 'later-5-1.js'),
+    chunk('find-route-1.js', 'later-5-1.js'),
     chunk('later-5-1.js', 'about-1.js'),
     chunk('about-1.js'),
     chunk('later-6-1.js'),
@@ -70,7 +70,7 @@ it('a precached part that imports one for later is found, because it would not o
     'assets/later-5-1.js',
     'assets/about-1.js',
   ])
-  const ofLaterPages = new Set(['assets/profile-sheet-1.js', 'assets/about-1.js'])
+  const ofLaterPages = new Set(['assets/find-route-1.js', 'assets/about-1.js'])
   expect(notPrecached(graph, ofLaterPages)).toEqual([])
 })
 
