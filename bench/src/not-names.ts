@@ -5,11 +5,14 @@ import { commonWordsOf, hoursWordsOf, readSentences } from './assistant/training
 // not to take for one. A program of its own, because the second half reads sentences with what this one wrote.
 
 const OUT = new URL('../../domain/src/assistant/multilingual/not-names.data.ts', import.meta.url)
-const HOURS = new URL('../../domain/src/assistant/multilingual/hours-words.data.ts', import.meta.url)
 const sentences = readSentences()
 const languages = [...new Set(sentences.map(({ language }) => language))].sort()
 const lines = languages.flatMap((language) => {
   const words = commonWordsOf(language, sentences)
+  return words.length > 0 ? [`  ${language}: '${words.join(' ')}',`] : []
+})
+const hours = languages.flatMap((language) => {
+  const words = hoursWordsOf(language, sentences)
   return words.length > 0 ? [`  ${language}: '${words.join(' ')}',`] : []
 })
 writeFileSync(
@@ -18,16 +21,8 @@ writeFileSync(
 export const NOT_NAMES: Readonly<Record<string, string>> = {
 ${lines.join('\n')}
 }
-`,
-)
 
-const hours = languages.flatMap((language) => {
-  const words = hoursWordsOf(language, sentences)
-  return words.length > 0 ? [`  ${language}: '${words.join(' ')}',`] : []
-})
-writeFileSync(
-  HOURS,
-  `/** Words in which hours are asked for, by language: others may be a name. Made by \`npm run train:reader\`; do not edit. */
+/** Words in which hours are asked for, by language: others may be the name of a place. Made by the same. */
 export const HOURS_WORDS: Readonly<Record<string, string>> = {
 ${hours.join('\n')}
 }

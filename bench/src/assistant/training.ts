@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { findPlace } from '@tripwright/domain/assistant/language'
 import {
   englishWords,
   featuresOf,
@@ -184,18 +185,36 @@ export function commonWordsOf(language: string, sentences: readonly Sentence[]):
       if (left.length === round) break
     }
   }
-  return [...found].filter((word) => words.includes(word) && !CITY_NAMES.has(word)).sort()
+  const countries = countryNamesOf(language)
+  return [...found]
+    .filter((word) => words.includes(word) && !CITY_NAMES.has(word) && !countries.has(word))
+    .sort()
 }
+
+/** What a language calls countries, but for short names, which are words too. */
+function countryNamesOf(language: string): ReadonlySet<string> {
+  const names = new Intl.DisplayNames(language === 'yue' ? 'zh-Hant' : language, {
+    type: 'region',
+    fallback: 'none',
+  })
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  const said = letters.flatMap((a) => letters.flatMap((b) => names.of(a + b) ?? []))
+  return new Set(said.map((name) => foreignWords(name).trim()).filter((name) => name.length >= MIN_COUNTRY))
+}
+const MIN_COUNTRY = 7
 
 /** Words of sentences written to learn from that ask for hours, today and tomorrow among them. */
 export function hoursWordsOf(language: string, sentences: readonly Sentence[]): string[] {
   const own = sentences.filter(
-    (one) => one.language === language && one.set === null && HOURS_KINDS.includes(one.kind),
+    (one) =>
+      one.language === language &&
+      one.set === null &&
+      one.kind === 'hours' &&
+      findPlace(one.say, places.guides) === null,
   )
   const words = own.flatMap(({ say }) => foreignWords(say.replace(PLACE, ' ')).trim().split(' '))
   return [...new Set(words)].filter((word) => word.length > 1 && !/\d/.test(word)).sort()
 }
-const HOURS_KINDS = ['hours']
 
 /** Tells whether sentences are those that a model was made of. */
 export function checksumOf(sentences: readonly Sentence[]): string {

@@ -39,7 +39,9 @@ export function parseToolCalls(typed: string, context: CompanionContext): ToolCa
 
 /** A plan of which a place and a time alone are said. */
 function isVaguePlan({ tool, args }: ToolCall): boolean {
-  return tool === 'plan.make' && Object.keys(args).every((name) => ['cities', 'startDate', 'month'].includes(name))
+  return (
+    tool === 'plan.make' && Object.keys(args).every((name) => ['cities', 'startDate', 'month'].includes(name))
+  )
 }
 
 function parseRequest(text: string, context: CompanionContext): ToolCall[] {
@@ -119,7 +121,12 @@ function isWayBack(slots: QuestionSlots, last: ToolCall): boolean {
 function comparedWith(last: ToolCall | undefined, { cities, spoken }: QuestionSlots): ToolCall | null {
   const [city] = cities
   if (last?.tool !== 'costs.city' || !city || city.id === last.args.city) return null
-  if (!/^ (?:and |ok )?(?:how does (?:it|that) )?(?:vs|versus|v|compared? (?:to|with)|against|than) /.test(spoken)) return null
+  if (
+    !/^ (?:and |ok )?(?:how does (?:it|that) )?(?:vs|versus|v|compared? (?:to|with)|against|than) /.test(
+      spoken,
+    )
+  )
+    return null
   return { tool: 'costs.compare', args: { cities: [last.args.city, city.id] } }
 }
 
@@ -248,7 +255,10 @@ function withPlanWords(calls: ToolCall[], slots: QuestionSlots): ToolCall[] {
   if (isPlan)
     return calls.map((call) =>
       call.tool === 'plan.make'
-        ? { tool: 'plan.make', args: Object.assign({}, argumentsFrom('plan.make', slots), call.args, partyOf(slots)) }
+        ? {
+            tool: 'plan.make',
+            args: Object.assign({}, argumentsFrom('plan.make', slots), call.args, partyOf(slots)),
+          }
         : call,
     )
   return [askBack(null, { city: cities[0]?.id, country: cities[0]?.country }, slots, CITY_OFFERS)]

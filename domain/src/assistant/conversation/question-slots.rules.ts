@@ -179,7 +179,12 @@ function monthAhead(spoken: string, today: IsoDate): number | null {
 
 /** "US" in capitals is the country, "us" are we. */
 function countryByAbbreviation(text: string): string | null {
-  if (/\b(?:US|U\.S\.)(?![\p{L}$])|\b(?:in|to|for|of|from|across) the us(?= *(?:[?!.,;]|$|for|in|with|by|on|from))/u.test(text)) return 'US'
+  if (
+    /\b(?:US|U\.S\.)(?![\p{L}$])|\b(?:in|to|for|of|from|across) the us(?= *(?:[?!.,;]|$|for|in|with|by|on|from))/u.test(
+      text,
+    )
+  )
+    return 'US'
   return /\b(?:UK|U\.K\.)(?!\p{L})/u.test(text) ? 'GB' : null
 }
 

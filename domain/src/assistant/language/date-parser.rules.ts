@@ -180,7 +180,9 @@ const LONE_DAY = /\bthe (\d{1,2})(?:st|nd|rd|th) (?:is|would|works|suits|instead
 
 /** "On the 15th" without a month: the next one. */
 function findLoneDay(text: string, tokens: readonly string[], today: IsoDate): DateMatch[] {
-  const day = Number((/\b(?:on|from|by) the (\d{1,2})(?:st|nd|rd|th)\b/i.exec(text) ?? LONE_DAY.exec(text))?.[1])
+  const day = Number(
+    (/\b(?:on|from|by) the (\d{1,2})(?:st|nd|rd|th)\b/i.exec(text) ?? LONE_DAY.exec(text))?.[1],
+  )
   if (!(day >= 1 && day <= 31) || tokens.some((token) => monthOf(token) !== null)) return []
   const [year = 0, month = 0] = today.split('-').map(Number)
   const dates = [month - 1, month, month + 1].flatMap((at) =>

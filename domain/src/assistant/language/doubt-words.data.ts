@@ -13,3 +13,7 @@ export const SHARED_CURRENCIES =
 /** What a person says to a question whether that is all. */
 export const YES_WORDS =
   'yes, yes please, yep, yeah, sure, ok, okay, that s all, that is all, that s it, yes that s all, go ahead, correct, right, exactly, sí, si, eso es todo, sí eso es todo, oui, c est tout, oui c est tout, sim, é tudo, sim é tudo, ja, das ist alles, ja das ist alles, да, это всё, да это всё, نعم, هذا كل شيء, نعم هذا كل شيء, हाँ, बस इतना ही, हाँ बस इतना ही, হ্যাঁ, এটুকুই, হ্যাঁ এটুকুই, 是, 对, 是的, 就这些, 对就这些, はい, それだけです, はい それだけです, sì, tak, evet, igen, ano'
+
+/** What people wish for that no search of ours takes, in English. */
+export const UNHELD_WISHES =
+  'dog, dogs, cat, cats, pet, pets, puppy, parking, parking space, pool, swimming pool, breakfast, half board, balcony, terrace, sea view, ocean view, wifi, cot, crib, baby cot, kitchen, kitchenette, gym, sauna, jacuzzi, hot tub, bathtub, air conditioning, ac, late checkout, early check in, airport shuttle, shuttle, child seat, car seat, booster seat, automatic, gps, unlimited mileage, extra legroom, window seat, aisle seat, hand luggage only, wheelchair assistance, ground floor, smoking room, non smoking room, connecting rooms, bunk beds, twin beds, private bathroom, lift, elevator, quiet room, crib'

@@ -5,6 +5,7 @@ const UNSPACED =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
 const MAX_ENDING = 4
 const SHORT = 4
+const MIN_STEM = 3
 const MAX_PARTY = 30
 type Family = Record<'one' | 'two' | 'self' | 'along' | 'friends', readonly string[]>
 const families = new Map<string, Family | null>()
@@ -60,22 +61,39 @@ function countSpaced(spoken: string, family: Family, numberOf: NumberOf): number
 }
 
 /** The relatives and friends that words name. */
-function relativesIn(words: readonly string[], { one, two, friends }: Family, numberOf: NumberOf): Counted {
+function relativesIn(words: readonly string[], family: Family, numberOf: NumberOf): Counted {
   const counted: Counted = { total: 0, isCounted: false, isFriends: false, isCouple: false }
   for (let at = 0; at < words.length; at++) {
-    const pair = lengthAt(words, at, two)
-    const single = pair > 0 ? 0 : lengthAt(words, at, one)
-    const friend = pair + single > 0 ? 0 : lengthAt(words, at, friends)
-    if (pair + single + friend === 0) continue
+    const found = relativeAt(words, at, family)
+    if (!found) continue
     const count = countBefore(words, at, numberOf)
-    const isSeveral = count !== null && count > 1
-    if (pair > 0) counted.isCouple ||= COUPLE.test(words.slice(at, at + pair).join(' '))
-    if (friend > 0) counted.isFriends ||= isSeveral
-    else counted.isCounted ||= isSeveral && single > 0
-    if (friend === 0 || isSeveral) counted.total += pair > 0 ? 2 : isSeveral ? count : 1
-    at += pair + single + friend - 1
+    const some = count !== null && count > 1 ? count : null
+    addTo(counted, found.kind, some)
+    counted.isCouple ||= found.kind === 'two' && COUPLE.test(words.slice(at, at + found.length).join(' '))
+    at += found.length - 1
   }
   return counted
+}
+
+type Relative = { kind: 'one' | 'two' | 'friends'; length: number }
+
+function relativeAt(words: readonly string[], at: number, family: Family): Relative | null {
+  for (const kind of ['two', 'one', 'friends'] as const) {
+    const length = lengthAt(words, at, family[kind])
+    if (length > 0) return { kind, length }
+  }
+  return null
+}
+
+/** "Friends" without a number are nobody that could be counted. */
+function addTo(counted: Counted, kind: Relative['kind'], some: number | null): void {
+  if (kind === 'friends') {
+    counted.isFriends ||= some !== null
+    counted.total += some ?? 0
+    return
+  }
+  counted.isCounted ||= kind === 'one' && some !== null
+  counted.total += kind === 'two' ? 2 : (some ?? 1)
 }
 
 /** A couple is all who go; parents go with somebody. */
@@ -89,14 +107,15 @@ function countBefore(words: readonly string[], at: number, numberOf: NumberOf): 
   const count = read(before) ?? (BETWEEN.test(before) ? read(earlier) : null)
   return count !== null && count > 0 && count <= MAX_PARTY ? count : null
 }
-const BETWEEN = /^(?:\p{L}{1,5}|grown|adult|older|younger|elderly|university|school|meiner|nuestr\p{L}+|meus|nostri|наш\p{L}*|мо\p{L}+|starsz\p{L}+)$/u
+const BETWEEN =
+  /^(?:\p{L}{1,5}|grown|adult|older|younger|elderly|university|school|meiner|nuestr\p{L}+|meus|nostri|наш\p{L}*|мо\p{L}+|starsz\p{L}+)$/u
 
 /** How many words from `at` on are one of the beginnings; 0 for none. */
 function lengthAt(words: readonly string[], at: number, some: readonly string[]): number {
   for (const one of some) {
     const length = one.split(' ').length
     const said = words.slice(at, at + length).join(' ')
-    const ending = one.length <= SHORT ? 2 : MAX_ENDING
+    const ending = one.length < MIN_STEM ? 0 : one.length <= SHORT ? 2 : MAX_ENDING
     if (said.startsWith(one) && said.length - one.length <= ending) return length
   }
   return 0

@@ -15,7 +15,7 @@ export {
 } from './money-parser.rules.ts'
 export { withNearNames } from './near-names.rules.ts'
 export { packPlaceNames, readPlaceNames } from './place-index.rules.ts'
-export { mayNamePlace } from './place-mention.rules.ts'
+export { mayNamePlace, mayNamePlaceIn } from './place-mention.rules.ts'
 export {
   findCities,
   findPlace,
@@ -31,6 +31,8 @@ export {
   mentionsAny,
   normalizeText,
   normalizeWords,
+  ownWords,
   splitTokens,
+  withQuoteMarks,
   wordList,
 } from './text-matching.rules.ts'

@@ -1,4 +1,4 @@
-import { UNHELD_WISHES } from './left-out.data.ts'
+import { UNHELD_WISHES } from './doubt-words.data.ts'
 import { normalizeWords, wordList } from './text-matching.rules.ts'
 
 const SEARCHES = ['stays.search', 'flights.search', 'cars.search']

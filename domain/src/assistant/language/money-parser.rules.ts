@@ -21,7 +21,10 @@ export function parseMoneyMentions(text: string, currencies: readonly string[]):
 
 /** "96 euros 40". */
 function withCents(text: string): string {
-  return text.replace(/(?<![\d.,])(\d+) (euros?|pounds?|dollars?|quid|bucks|€|£) (\d{2})(?![\d.,:%])(?! (?:people|of|days|nights|each|per))/gi, '$1.$3 $2')
+  return text.replace(
+    /(?<![\d.,])(\d+) (euros?|pounds?|dollars?|quid|bucks|€|£) (\d{2})(?![\d.,:%])(?! (?:people|of|days|nights|each|per))/gi,
+    '$1.$3 $2',
+  )
 }
 
 function readMoney(text: string, currencies: readonly string[]): MoneyMentions {

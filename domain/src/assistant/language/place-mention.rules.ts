@@ -27,3 +27,48 @@ export function mayNamePlace(text: string, known: readonly string[]): boolean {
     .split(' ')
     .some((word) => word.length > 1 && !/^\d+$/.test(word) && !FRAME.has(word) && !KINDS.has(word))
 }
+
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
+/** Shorter words are articles and prepositions. */
+const MIN_WORD = 4
+const MAX_ENDING = 3
+
+/**
+ * Whether a question about hours has a word that its language does not use to ask for them, and that may be a name. `spoken` is of
+ * `normalizeWords`; `known` are the words for hours and days.
+ */
+export function mayNamePlaceIn(
+  text: string,
+  { spoken, known: words }: { spoken: string; known: readonly string[] },
+): boolean {
+  if (isCased(text)) return true
+  const known = [...words, ...FILLERS].filter((word) => word.length > 1)
+  if (UNSPACED.test(spoken)) {
+    const left = [...known]
+      .sort((a, b) => b.length - a.length)
+      .reduce((rest, word) => rest.replaceAll(word, ' '), spoken)
+    return left.split(' ').some((part) => part.length > 1 && /\p{L}{2}/u.test(part))
+  }
+  return spoken
+    .trim()
+    .split(' ')
+    .filter((word) => word.length >= MIN_WORD && !/\d/.test(word))
+    .some((word) => !known.some((one) => isForm(word, one)))
+}
+
+/** What people say beside any question. */
+const FILLERS =
+  'eigentlich eigenlijk uberhaupt vielleicht genau gerade vraiment encore aujourd todavia realmente ainda mesmo вообще сегодня точно jeszcze wlasnie davvero ancora'.split(
+    ' ',
+  )
+
+/** Forms of a word share all but their endings. */
+function isForm(word: string, one: string): boolean {
+  const least = Math.max(3, Math.min(word.length, one.length) - 2)
+  return word.slice(0, least) === one.slice(0, least) && Math.abs(word.length - one.length) <= MAX_ENDING
+}
+
+/** A word in the middle of the sentence with a capital, in languages that write names alone so. */
+function isCased(text: string): boolean {
+  return /(?<=[\p{Ll},]\s+(?:[\p{Ll}’']+\s+)*)\p{Lu}[\p{L}]{2,}/u.test(text)
+}

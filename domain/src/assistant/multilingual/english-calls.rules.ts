@@ -15,6 +15,7 @@ import {
   withNearNames,
   withPlaceMarks,
   withPlainSpelling,
+  withQuoteMarks,
 } from '../language/index.ts'
 import { readForeignChange } from '../plan-changes/index.ts'
 import {
@@ -25,7 +26,6 @@ import {
   type ToolCall,
   type ToolName,
 } from '../tools/index.ts'
-import { withQuoteMarks } from './quoted-text.rules.ts'
 import { PLACE_MARK } from './request-model.rules.ts'
 import { isOfKind, kindsOf, OFF_TOPIC, type Reading, toolOfKind, weighKinds } from './request-reader.rules.ts'
 

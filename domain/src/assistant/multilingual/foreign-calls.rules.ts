@@ -7,7 +7,15 @@ import {
   findDiets,
   parseToolCalls,
 } from '../conversation/index.ts'
-import { doubtOf, mentionsAny, normalizeWords, wordList } from '../language/index.ts'
+import {
+  doubtOf,
+  mayNamePlaceIn,
+  mentionsAny,
+  normalizeWords,
+  ownWords,
+  withQuoteMarks,
+  wordList,
+} from '../language/index.ts'
 import { readForeignChange } from '../plan-changes/index.ts'
 import {
   isSmalltalk,
@@ -26,8 +34,7 @@ import {
   surelyRead,
 } from './english-calls.rules.ts'
 import { readContinuation } from './foreign-continuations.rules.ts'
-import { namedWeekdays } from './foreign-days.rules.ts'
-import { mayNamePlaceIn } from './named-place.rules.ts'
+import { dayWordsIn, namedWeekdays } from './foreign-days.rules.ts'
 import { findPlaces } from './foreign-names.rules.ts'
 import {
   type ForeignQuestion,
@@ -46,7 +53,7 @@ import {
 } from './language-guess.rules.ts'
 import { ENGLISH_ANSWER_NOTES } from './language-words.data.ts'
 import { foreignWords, withLatinDigits } from './name-matching.rules.ts'
-import { ownWords, withQuoteMarks } from './quoted-text.rules.ts'
+import { HOURS_WORDS } from './not-names.data.ts'
 import type { Likelihood } from './request-model.rules.ts'
 import { PLACE_MARK } from './request-model.rules.ts'
 import {
@@ -324,6 +331,21 @@ function callOf(kind: string, question: ForeignQuestion): ToolCall {
   const chosen = isOfMonth && (named.date == null || tool === 'climate.best') ? 'climate.month' : tool
   // The reader of places looks its name up in the guides.
   const isHours = chosen === 'hours.check'
-  const own = isHours ? (mayNamePlaceIn(question.text, question.codes) ? { place: question.text } : {}) : args
-  return callOfNamed({ tool: chosen, text: question.text, named }, question.context, own)
+  const own = isHours ? { place: question.text } : args
+  const call = callOfNamed({ tool: chosen, text: question.text, named }, question.context, own)
+  return isHours && !isPlaceNamed(question) ? askWhere(call) : call
+}
+
+function isPlaceNamed({ text, codes: [language = ''] }: ForeignQuestion): boolean {
+  const spoken = foreignWords(text)
+  const days = [...namedWeekdays(spoken, language).map(({ word }) => word), ...dayWordsIn(language)]
+  const known = [...(HOURS_WORDS[language] ?? '').split(' '), ...days].filter((word) => word.length > 1)
+  return mayNamePlaceIn(text, { spoken, known })
+}
+
+/** Which place's hours are asked for, where none is named. */
+function askWhere({ args }: ToolCall): ToolCall {
+  const { date, city } = args as { date?: string; city?: string }
+  const said = Object.assign({}, city === undefined ? {} : { city }, date === undefined ? {} : { date })
+  return { tool: 'ask-back', args: { about: 'hours.check', missing: 'place', offers: [], args: said } }
 }

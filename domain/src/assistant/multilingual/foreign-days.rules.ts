@@ -310,6 +310,13 @@ const MONTH_CASES: Readonly<Record<string, readonly (readonly [string, number])[
 
 const days = new Map<string, readonly (readonly string[])[]>()
 
+/** What today, tomorrow and the day after are called. */
+export function dayWordsIn(language: string): string[] {
+  return daysIn(language)
+    .flat()
+    .flatMap((name) => name.split(' '))
+}
+
 /** Today, tomorrow or the day after. */
 export function readDay(spoken: string, language: string, today: IsoDate): IsoDate | null {
   const names = days.get(language) ?? daysIn(language)

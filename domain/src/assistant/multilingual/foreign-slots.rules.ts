@@ -7,7 +7,14 @@ import {
 } from '../conversation/index.ts'
 import { normalizeWords, PHRASEBOOK_LANGUAGES } from '../language/index.ts'
 import { findLanguageName, type findPlaces, passportsNamed } from './foreign-names.rules.ts'
-import { countTogether, daysWithNights, NO_PARTY, readParty, readValues, withoutParty } from './foreign-values.rules.ts'
+import {
+  countTogether,
+  daysWithNights,
+  NO_PARTY,
+  readParty,
+  readValues,
+  withoutParty,
+} from './foreign-values.rules.ts'
 import { peopleIn } from './language-guess.rules.ts'
 import { findNames } from './name-matching.rules.ts'
 
@@ -59,7 +66,7 @@ export function readNamed(
     to: values.to,
     // Nights of a stay and days of a car are read by their words.
     ...(!SPANS.includes(kind) && { days: kind === 'plan' ? daysOf(text, values, count) : null }),
-    people: kind === 'split' ? (countTogether(text, language) ?? count) : null,
+    people: kind === 'split' ? peopleOf(text, language, count) : null,
     adults: party.adults,
     children: party.children,
     hours: kind === 'delay' ? (values.hours ?? count) : null,
@@ -68,6 +75,10 @@ export function readNamed(
     diets: findDiets(spoken),
   }
 }
+
+/** "Zu fünft" counts more than a number. */
+const peopleOf = (text: string, language: string, count: number | null) =>
+  countTogether(text, language) ?? count
 
 /** Whose country is named by a word for its people. */
 export function nationalityIn(text: string, codes: readonly string[]): string | undefined {

@@ -13,7 +13,7 @@ import {
   TOGETHER_WORDS,
   WEEK_WORDS,
 } from './time-and-number-words.data.ts'
-import { spokenUnits, unitsIn } from './unit-words.rules.ts'
+import { spokenUnits, timesAfter, unitsIn } from './unit-words.rules.ts'
 
 /** Sums, currencies, numbers and months of a question in a language. */
 export type ForeignValues = {
@@ -139,31 +139,6 @@ function firstIn<T>(languages: readonly string[], read: (language: string) => T 
   return null
 }
 
-/** "3万", "50 тысяч", "2 हज़ार": what a number is taken times. */
-function timesAfter(after: string): [said: string, times: number] | [] {
-  for (const [pattern, times] of TIMES) {
-    const said = pattern.exec(after)?.[0]
-    if (said !== undefined) return [said, times]
-  }
-  return []
-}
-const TIMES: readonly (readonly [RegExp, number])[] = [
-  [/^ ?(?:億|亿|억)/u, 1e8],
-  [/^ ?(?:万|萬|만)/u, 1e4],
-  [/^ ?(?:千|천)/u, 1e3],
-  [/^ ?(?:mila|mil)(?!\p{L})/u, 1e3],
-  [/^ ?(?:百|백)/u, 100],
-  [/^ ?(?:लाख|লাখ|লক্ষ|لاکھ)/u, 1e5],
-  [
-    /^ ?(?:हज़ार|हजार|হাজার|ہزار|هزار|ألف|الف|آلاف|тысяч\p{L}*|тыс\.?|тисяч\p{L}*|พัน|ribu|rb|nghìn|ngàn|libo|elfu|אלף)(?!\p{L})/u,
-    1e3,
-  ],
-  [
-    /^ (?:mil|mille|mila|tausend|duizend|tysi\p{L}+|tys\.?|tisíc\p{L}*|ezer|mii|bin|tusen|tusind|tuhat\p{L}*|χιλιάδες)(?!\p{L})/u,
-    1e3,
-  ],
-]
-
 /** Near languages tell their numbers alike. */
 const NUMBER_LANGUAGES = 2
 
@@ -209,7 +184,9 @@ function readWeeks(spoken: string, language: string, numbers: readonly number[])
   if (written !== undefined) return Number(written)
   if (UNSPACED.test(spoken)) return numbers[0] ?? 1
   const said = spoken.trim().split(' ')
-  const at = said.findIndex((_, from) => words.some((word) => word === said.slice(from, from + word.split(' ').length).join(' ')))
+  const at = said.findIndex((_, from) =>
+    words.some((word) => word === said.slice(from, from + word.split(' ').length).join(' ')),
+  )
   return numberWordsIn(said[at - 1] ?? '', language)[0] ?? 1
 }
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
@@ -337,7 +314,7 @@ const besideUnspaced = (stem: string) => [
 const besideWord = (stem: string) => [
   new RegExp(` ([^ ]+) ${stem}`, 'u'),
   new RegExp(` ([^ ]+) (?:[^ ]{1,3}|${OURS}) ${stem}`, 'u'),
-  new RegExp(` ${stem}[^ ]* (\\p{sc=Arabic}+|\\p{sc=Hebrew}+|\\d{1,2})(?= )`, 'u'),
+  new RegExp(` ${stem}[^ ]* (\\p{sc=Arabic}+|\\p{sc=Hebrew}+)(?= )`, 'u'),
 ]
 /** What stands between a number and children. */
 const OURS =

@@ -1,10 +1,9 @@
 import type { CompanionContext } from '../conversation/index.ts'
-import { MORE_PEOPLE } from '../language/index.ts'
+import { MORE_PEOPLE, ownWords } from '../language/index.ts'
 import type { SureCalls } from './english-calls.rules.ts'
 import { LANGUAGE_WORDS } from './language-words.data.ts'
 import { foreignWords } from './name-matching.rules.ts'
 import { NOT_NAMES } from './not-names.data.ts'
-import { ownWords } from './quoted-text.rules.ts'
 import { decodeModel, type EncodedModel, type LinearModel, likelihoods } from './request-model.rules.ts'
 
 /** The languages of the phrasebook and English (ISO 639). */

@@ -31,6 +31,8 @@ const MORE_UNIT_WORDS: Readonly<Record<string, Partial<Record<Unit, string>>>> =
   pl: { day: 'dniowy', year: 'letni, letnia, letnim' },
   nl: { year: 'jarige' },
   sv: { year: 'åring' },
+  da: { day: 'dager, dagers, dages' },
+  nb: { day: 'dagers' },
 }
 
 const words = new Map<string, readonly string[]>()
@@ -115,3 +117,28 @@ export function isLength(spoken: string): boolean {
   const known = lengths
   return spoken.split(' ').some((word) => known.has(word))
 }
+
+/** "3万", "50 тысяч", "2 हज़ार": what a number is taken times. */
+export function timesAfter(after: string): [said: string, times: number] | [] {
+  for (const [pattern, times] of TIMES) {
+    const said = pattern.exec(after)?.[0]
+    if (said !== undefined) return [said, times]
+  }
+  return []
+}
+const TIMES: readonly (readonly [RegExp, number])[] = [
+  [/^ ?(?:億|亿|억)/u, 1e8],
+  [/^ ?(?:万|萬|만)/u, 1e4],
+  [/^ ?(?:千|천)/u, 1e3],
+  [/^ ?(?:mila|mil)(?!\p{L})/u, 1e3],
+  [/^ ?(?:百|백)/u, 100],
+  [/^ ?(?:लाख|লাখ|লক্ষ|لاکھ)/u, 1e5],
+  [
+    /^ ?(?:हज़ार|हजार|হাজার|ہزار|هزار|ألف|الف|آلاف|тысяч\p{L}*|тыс\.?|тисяч\p{L}*|พัน|ribu|rb|nghìn|ngàn|libo|elfu|אלף)(?!\p{L})/u,
+    1e3,
+  ],
+  [
+    /^ (?:mil|mille|mila|tausend|duizend|tysi\p{L}+|tys\.?|tisíc\p{L}*|ezer|mii|bin|tusen|tusind|tuhat\p{L}*|χιλιάδες)(?!\p{L})/u,
+    1e3,
+  ],
+]

@@ -1,4 +1,8 @@
 import { formatClock } from '../../base/dates.ts'
+import { normalizeText } from '../language/index.ts'
+import type { ToolInput } from '../tools/index.ts'
+
+type ChangeArguments = ToolInput<'plan.change'>
 
 /** What stands between two days of which both are meant, in the languages of the reader. */
 const AND =
@@ -46,7 +50,7 @@ function pairOf(one: number, other: number): number[] | null {
 }
 
 /** Whether two days are joined, so that a stop does not go from one to the other. */
-export function hasTwoDays(spoken: string): boolean {
+function hasTwoDays(spoken: string): boolean {
   return new RegExp(` \\d{1,2} ${AND} (?:[^ \\d]{1,8} )?\\d{1,2} `, 'u').test(spoken)
 }
 
@@ -73,3 +77,51 @@ const LATE =
 const NOON = 12
 const LAST_HOUR = 23
 const MINUTES = 60
+
+/** The change on its days: a pace, a rest day and a meal may be wanted on several, a stop goes from one to another. */
+export function withDays(
+  change: ChangeArguments,
+  days: readonly number[],
+  { spoken, weekdays }: { spoken: string; weekdays: readonly { weekday: number; word: string }[] },
+): ChangeArguments {
+  const { kind } = change
+  const isOfDays = kind === 'pace' || kind === 'rest' || kind === 'meals'
+  const on = [...days.map((day) => ({ day })), ...weekdays.map(({ weekday }) => ({ weekday }))]
+  const [first, ...further] = on
+  if (!first) return change
+  if (isOfDays)
+    return further.length === 0
+      ? Object.assign({}, change, first)
+      : Object.assign({}, change, first, {
+          further: further.slice(0, MAX_FURTHER).map((one) => Object.assign({}, change, one)),
+        })
+  if (weekdays.length > 0)
+    return Object.assign({}, change, isFromTo(change.change, weekdays) ? on.at(-1) : first)
+  const [from] = days
+  const day = days.at(-1)
+  return Object.assign(
+    {},
+    change,
+    days.length > 1 && from !== day && !hasTwoDays(spoken) ? { day, from } : { day },
+  )
+}
+const MAX_FURTHER = 3
+
+/** "From Monday to Tuesday": the second is meant where nothing but a few words stand between the two, and no comma. */
+function isFromTo(text: string, [one, other]: readonly { word: string }[]): boolean {
+  if (!one || !other) return false
+  const plain = normalizeText(text)
+  const between = plain.slice(plain.indexOf(one.word) + one.word.length, plain.indexOf(other.word))
+  return !/[,;.،，、]/u.test(between) && between.trim().split(' ').length <= 3
+}
+
+/** A sentence without its weekdays, whose names begin as other words do: "Freitag", "vrijdagavond". */
+export function withoutWeekdays(spoken: string, weekdays: readonly { word: string }[]): string {
+  return spoken
+    .split(' ')
+    .map((token) => {
+      const day = weekdays.find(({ word }) => token.startsWith(word))
+      return day ? token.slice(day.word.length + 2) : token
+    })
+    .join(' ')
+}

@@ -155,3 +155,50 @@ export const PLAN_AT_END =
 /** Asks for a change, of which kind is not known. */
 export const UNCLEAR_CHANGE =
   / (?:make|move|swap|add|remove|drop|skip|shift|replace|reorder) (?:\w+ )*(?:day|stop|stops|dinner|lunch|breakfast|morning|afternoon|evening|relaxed|relaxing)(?= )/
+
+/** How people call a stop by what it is, in text of `normalizeWords`, by the category of its place. */
+export const STOP_WORDS_BY_CATEGORY: Readonly<Record<string, readonly string[]>> = {
+  landmark: ['landmark', 'tower', 'castle'],
+  ancient: ['ruins', 'ruin', 'ancient site'],
+  museum: ['museum', 'museums'],
+  gallery: ['gallery', 'art gallery'],
+  worship: ['church', 'cathedral', 'temple', 'mosque', 'synagogue', 'shrine', 'basilica'],
+  palace: ['palace', 'castle'],
+  square: ['square', 'piazza', 'plaza'],
+  viewpoint: ['viewpoint', 'view', 'lookout'],
+  park: ['park'],
+  garden: ['garden', 'gardens', 'park'],
+  beach: ['beach'],
+  neighbourhood: ['neighborhood', 'neighbourhood', 'quarter', 'district'],
+  memorial: ['memorial', 'monument'],
+  bridge: ['bridge'],
+  science: ['science museum', 'planetarium', 'aquarium'],
+  zoo: ['zoo', 'aquarium'],
+  'theme-park': ['theme park', 'amusement park'],
+  theatre: ['theater', 'theatre', 'opera', 'show', 'concert'],
+  spa: ['spa', 'bath', 'baths'],
+  shopping: ['shopping', 'mall', 'shops'],
+  street: ['street'],
+  restaurant: ['restaurant'],
+  cafe: ['cafe', 'coffee'],
+  market: ['market'],
+  'food-street': ['food street', 'street food'],
+  bar: ['bar', 'pub'],
+}
+
+/** Words that belong to no name. */
+export const FILLER_WORDS: readonly string[] = [
+  'the',
+  'a',
+  'an',
+  'our',
+  'my',
+  'that',
+  'this',
+  'visit',
+  'to',
+  'of',
+  'at',
+  'in',
+  'stop',
+]

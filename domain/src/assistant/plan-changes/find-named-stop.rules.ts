@@ -2,8 +2,8 @@ import { MEALS, type PointOfInterest } from '../../destination/places/index.ts'
 import type { PlanFacts } from '../../trip/itinerary/index.ts'
 import type { PlanView } from '../../trip/sync/index.ts'
 import { normalizeWords } from '../language/index.ts'
+import { FILLER_WORDS, STOP_WORDS_BY_CATEGORY } from './change-words.data.ts'
 import { type PlannedStop, plannedStops } from './stop-rows.rules.ts'
-import { FILLER_WORDS, STOP_WORDS_BY_CATEGORY } from './stop-words.data.ts'
 
 /** The stops of a plan that words mean, by name, else by what they are; empty when there is none. */
 export function findNamedStops(words: string, view: PlanView, facts: PlanFacts): PlannedStop[] {

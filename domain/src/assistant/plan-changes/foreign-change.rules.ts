@@ -1,11 +1,10 @@
-import { normalizeText, normalizeWords } from '../language/index.ts'
+import { normalizeWords } from '../language/index.ts'
 import type { ToolInput } from '../tools/index.ts'
-import { clockIn, hasTwoDays, secondOrdinal } from './change-days.rules.ts'
-import { EVERY_WORDS, MEALS_IN_LANGUAGES } from './change-meals.data.ts'
+import { clockIn, secondOrdinal, withDays, withoutWeekdays } from './change-days.rules.ts'
+import { STOP_WORDS_BY_CATEGORY } from './change-words.data.ts'
 import { CHANGES_IN_LANGUAGES, type ChangeVocabulary } from './changes-in-languages.data.ts'
 import { MORE_CHANGES } from './more-changes.data.ts'
-import { MORE_DAYS, SPOKEN_CHANGES } from './spoken-changes.data.ts'
-import { STOP_WORDS_BY_CATEGORY } from './stop-words.data.ts'
+import { EVERY_WORDS, MEALS_IN_LANGUAGES, MORE_DAYS, SPOKEN_CHANGES } from './spoken-changes.data.ts'
 
 /** A sentence in another language, and what the reader of names found in it. */
 export type ForeignSentence = {
@@ -48,53 +47,6 @@ export function readForeignChange(sentence: ForeignSentence): ChangeArguments | 
     return { change: sentence.text, ...change }
   if (change.every) return { change: sentence.text, ...change }
   return withDays(Object.assign({ change: sentence.text }, change), days, { spoken, weekdays })
-}
-
-/** The change on its days: a pace, a rest day and a meal may be wanted on several, a stop goes from one to another. */
-function withDays(
-  change: ChangeArguments,
-  days: readonly number[],
-  { spoken, weekdays }: { spoken: string; weekdays: readonly { weekday: number; word: string }[] },
-): ChangeArguments {
-  const { kind } = change
-  const isOfDays = kind === 'pace' || kind === 'rest' || kind === 'meals'
-  const on = [...days.map((day) => ({ day })), ...weekdays.map(({ weekday }) => ({ weekday }))]
-  const [first, ...further] = on
-  if (!first) return change
-  if (isOfDays)
-    return further.length === 0
-      ? Object.assign({}, change, first)
-      : Object.assign({}, change, first, {
-          further: further.slice(0, MAX_FURTHER).map((one) => Object.assign({}, change, one)),
-        })
-  if (weekdays.length > 0) return Object.assign({}, change, isFromTo(change.change, weekdays) ? on.at(-1) : first)
-  const [from] = days
-  const day = days.at(-1)
-  return Object.assign(
-    {},
-    change,
-    days.length > 1 && from !== day && !hasTwoDays(spoken) ? { day, from } : { day },
-  )
-}
-const MAX_FURTHER = 3
-
-/** "From Monday to Tuesday": the second is meant where nothing but a few words stand between the two, and no comma. */
-function isFromTo(text: string, [one, other]: readonly { word: string }[]): boolean {
-  if (!one || !other) return false
-  const plain = normalizeText(text)
-  const between = plain.slice(plain.indexOf(one.word) + one.word.length, plain.indexOf(other.word))
-  return !/[,;.،，、]/u.test(between) && between.trim().split(' ').length <= 3
-}
-
-/** A sentence without its weekdays, whose names begin as other words do: "Freitag", "vrijdagavond". */
-function withoutWeekdays(spoken: string, weekdays: readonly { word: string }[]): string {
-  return spoken
-    .split(' ')
-    .map((token) => {
-      const day = weekdays.find(({ word }) => token.startsWith(word))
-      return day ? token.slice(day.word.length + 2) : token
-    })
-    .join(' ')
 }
 
 /** The part of a sentence between its commas that says what to do. */
@@ -201,24 +153,44 @@ function readChange(
 ): ChangeRead | null {
   const { day, isDated, rest } = where
   const spoken = normalizeWords(text)
-  const end = hours ? readEnd(hours, says) : null
+  const isOfPlan = isDated || says('plan')
+  const end = readEnds({ text, hours }, says, day !== null || says('plan'))
   if (end) return end
-  const clock = says('arrive') || says('leave') ? clockIn(text) : null
-  if (clock !== null && (day !== null || says('plan')))
-    return { kind: says('arrive') ? 'arrival' : 'departure', clock }
   if (sum && (says('cheaper') || says('save')))
     return { kind: 'budget', amount: sum.amount, currency: sum.currency }
-  const isOfPlan = isDated || says('plan')
   const meal = (['breakfast', 'lunch', 'dinner'] as const).find(says)
-  const isEvery = mentionsWhole(spoken, EVERY_WORDS)
-  if (meal && diets.length > 0 && (isDated || isEvery || says('swap') || says('move')))
-    return { kind: 'meals', meal, diets: [...diets], ...(isEvery && !isDated && { every: true }) }
+  const meals =
+    meal && diets.length > 0 ? readMeals({ meal, diets: [...diets] }, says, { spoken, isDated }) : null
+  if (meals) return meals
   const stop = stopOf(categories) ?? meal ?? (isOfPlan ? rest : undefined)
   const swap =
     stop === undefined
       ? null
       : readSwap(stop, categories, { says, isMeant: isOfPlan && INSTEAD.test(spoken) })
   return swap ?? (isOfPlan ? readWhole(says) : null) ?? readStop(stop, says, { day, isDated, isOfPlan })
+}
+
+/** A later arrival, by hours or by the clock. */
+function readEnds(
+  { text, hours }: Pick<ForeignSentence, 'text' | 'hours'>,
+  says: Said,
+  isOfPlan: boolean,
+): ChangeRead | null {
+  const end = hours ? readEnd(hours, says) : null
+  if (end) return end
+  const kind = says('arrive') ? 'arrival' : says('leave') ? 'departure' : null
+  const clock = kind && isOfPlan ? clockIn(text) : null
+  return kind && clock !== null ? { kind, clock } : null
+}
+
+function readMeals(
+  what: Pick<ChangeRead, 'meal' | 'diets'>,
+  says: Said,
+  { spoken, isDated }: { spoken: string; isDated: boolean },
+): ChangeRead | null {
+  const isEvery = mentionsWhole(spoken, EVERY_WORDS)
+  if (!isDated && !isEvery && !says('swap') && !says('move')) return null
+  return Object.assign({ kind: 'meals' as const }, what, isEvery && !isDated && { every: true })
 }
 
 /** "Swap the museum for the beach" names two kinds of places. */

@@ -1,3 +1,0 @@
-/** What people wish for that no search of ours takes, in English. */
-export const UNHELD_WISHES =
-  'dog, dogs, cat, cats, pet, pets, puppy, parking, parking space, pool, swimming pool, breakfast, half board, balcony, terrace, sea view, ocean view, wifi, cot, crib, baby cot, kitchen, kitchenette, gym, sauna, jacuzzi, hot tub, bathtub, air conditioning, ac, late checkout, early check in, airport shuttle, shuttle, child seat, car seat, booster seat, automatic, gps, unlimited mileage, extra legroom, window seat, aisle seat, hand luggage only, wheelchair assistance, ground floor, smoking room, non smoking room, connecting rooms, bunk beds, twin beds, private bathroom, lift, elevator, quiet room, crib'
