@@ -44,7 +44,7 @@ export function mayNamePlaceIn(
   if (isCased(text)) return true
   const known = [...words, ...FILLERS].filter((word) => word.length > 1)
   if (UNSPACED.test(spoken)) {
-    const left = [...known]
+    const left = [...known, ...UNSPACED_FRAME]
       .sort((a, b) => b.length - a.length)
       .reduce((rest, word) => rest.replaceAll(word, ' '), spoken)
     return left.split(' ').some((part) => part.length > 1 && /\p{L}{2}/u.test(part))
@@ -55,6 +55,12 @@ export function mayNamePlaceIn(
     .filter((word) => word.length >= MIN_WORD && !/\d/.test(word))
     .some((word) => !known.some((one) => isForm(word, one)))
 }
+
+/** Words of questions about hours in scripts without spaces. */
+const UNSPACED_FRAME =
+  '今天 明天 今晚 几点 什么时候 何时 开门 关门 开放 营业 时间 开 关 闭 吗 到 还 周 星期 的 多少 它 那里 这里 那儿 这儿 是 了 呢 会 有 没 不 上午 下午 早上 晚上 要 去 我们 能 博物馆 动物园 公园 商店 市场 教堂 塔 幾點 開門 關門 開 關 嗎 今日 明日 何時 いつ 開い 開き 開く 開館 閉館 営業 時間 休み 休館 まで から やって ですか ます ました ません ています いる ある の は が を に も って そこ ここ それ あれ 博物館 美術館 動物園 お店 店 です か 曜日 曜 閉まる 閉まり 開ける 今 เปิด ปิด กี่โมง เมื่อไหร่ วันนี้ พรุ่งนี้ ไหม มั้ย วัน ที่นี่ ที่นั่น ถึง หรือ ยัง เวลา ทำการ ครับ ค่ะ คะ พิพิธภัณฑ์ มัน ตอนนี้ กี่ โมง'.split(
+    ' ',
+  )
 
 /** What people say beside any question. */
 const FILLERS =

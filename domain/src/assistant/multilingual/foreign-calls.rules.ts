@@ -147,7 +147,11 @@ function readForeign(
     return { ...withDoubt(converted, question), note: noteIn(language, withoutSums(text)) }
   const change = places.length === 0 ? readChange(text, codes, context.today) : null
   const isOther = best?.kind === 'addbooking' || best?.kind === 'refuse'
-  if (change && (best?.kind === 'change' || ((best?.share ?? 0) < FOREIGN_WEIGHTS.act && !isOther)))
+  const mayChange = kinds.some(({ kind, share }) => kind === 'change' && share >= MAY_CHANGE)
+  if (
+    change &&
+    (best?.kind === 'change' || (mayChange && (best?.share ?? 0) < FOREIGN_WEIGHTS.act && !isOther))
+  )
     return { ...withDoubt(change, question), note: note() }
   return { ...withDoubt(decide(readings, question), question, best), note: note() }
 }
@@ -160,6 +164,8 @@ const placesIn = (
 
 /** Two currencies are named by chance where nothing else is like a conversion. */
 const MAY_CONVERT = 0.01
+/** The words of a change are those of other sentences too. */
+const MAY_CHANGE = 0.08
 const UNSURE = 0.55
 
 /** A call with how sure it is: by how likely its reading is, and by what the question says beside it. */

@@ -309,13 +309,20 @@ function countOf(spoken: string, stems: readonly string[], language: string): nu
 }
 
 const besideUnspaced = (stem: string) => [
-  new RegExp(`(\\d{1,2}|[一二两兩三四五六])(?:个|個|位|名|人の)?${stem}|${stem}(\\d{1,2})[人名]`, 'u'),
+  new RegExp(
+    `(\\d{1,2}|[一二两兩三四五六])(?:个|個|位|名|人の)?${stem}|${stem} ?(\\d{1,2}) ?(?:[人名]|คน)`,
+    'u',
+  ),
 ]
 const besideWord = (stem: string) => [
+  // Korean counts behind the word.
+  ...(HANGUL.test(stem) ? [new RegExp(` ${stem}[^ ]{0,1} ?(\\d{1,2}|하나|둘|셋|넷)`, 'u')] : []),
   new RegExp(` ([^ ]+) ${stem}`, 'u'),
   new RegExp(` ([^ ]+) (?:[^ ]{1,3}|${OURS}) ${stem}`, 'u'),
   new RegExp(` ${stem}[^ ]* (\\p{sc=Arabic}+|\\p{sc=Hebrew}+)(?= )`, 'u'),
 ]
+const HANGUL = /\p{sc=Hangul}/u
+const KOREAN_COUNTS = ['하나', '둘', '셋', '넷']
 /** What stands between a number and children. */
 const OURS =
   'unser[^ ]*|nuestr[^ ]*|nosso?s|nostri|наш[^ ]*|мои[^ ]*|nasz[^ ]*|naše|naš[^ ]*|klein[^ ]*|mal[^ ]*|small|petit[^ ]*|pequeñ[^ ]*|малень[^ ]*|мал[^ ]*|små|nechte'
@@ -323,6 +330,7 @@ const OURS =
 function countSaid(said: string, isUnspaced: boolean, language: string): number | undefined {
   if (/^\d{1,2}$/.test(said)) return Number(said)
   if (said === '') return undefined
+  if (KOREAN_COUNTS.includes(said)) return KOREAN_COUNTS.indexOf(said) + 1
   return isUnspaced ? hanNumber(`${said}人`)[0] : numberWordsIn(said, language)[0]
 }
 

@@ -24,7 +24,8 @@ const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seven
 const DAY_NUMBER = new RegExp(`\\b(${ORDINALS.join('|')}) day\\b|\\bday (\\w+)`, 'g')
 
 /** The change of a plan that an English sentence asks for; without a kind where it is not clear which. Null: it asks for none. */
-export function readPlanChange(question: ChangeWords): ChangesRead | null {
+export function readPlanChange(asked: ChangeWords): ChangesRead | null {
+  const question = withoutFormerDay(asked)
   const several = readSeveral(question)
   if (several) return several
   const said = withoutPoliteness(question.spoken.trim())
@@ -37,6 +38,14 @@ export function readPlanChange(question: ChangeWords): ChangesRead | null {
     (words.UNCLEAR_CHANGE.test(` ${said} `) ? {} : null)
   )
 }
+
+/** "On day 2 instead of day 1", "to day 1, it's on day 3 now": the day that it was on is not the one that is meant. */
+function withoutFormerDay(question: ChangeWords): ChangeWords {
+  const text = question.text.replace(FORMER_DAY, '')
+  return text === question.text ? question : Object.assign({}, question, { text, spoken: normalizeWords(text) })
+}
+const FORMER_DAY =
+  /(?:,? (?:instead of|rather than|not) (?:on )?(?:the )?day \d+|, (?:it'?s|it is|its|currently)(?: on)? day \d+(?: now| at the moment)?)/i
 
 const VERBS =
   'add|remove|delete|move|swap|make|drop|skip|replace|shift|include|cancel|put|keep|slow|change|take|turn'

@@ -36,12 +36,14 @@ export function readForeignChange(sentence: ForeignSentence): ChangeArguments | 
   const bare = withoutWeekdays(spoken, sentence.weekdays ?? [])
   const says: Said = (key) => words[key] !== '' && mentions(bare, words[key])
   const day = days.at(-1) ?? null
+  const clause = clauseOf(sentence.text, words)
+  const saysHere: Said = (key) => words[key] !== '' && mentions(clause, words[key])
   const rest = restOf(
-    clauseOf(sentence.text, words),
+    clause,
     words,
     weekdays.map(({ word }) => word),
   )
-  const change = readChange(sentence, says, { day, isDated: day !== null || weekdays.length > 0, rest })
+  const change = readChange(sentence, says, { day, isDated: day !== null || weekdays.length > 0, rest, saysHere })
   if (!change) return null
   if (change.kind === 'arrival' || change.kind === 'departure' || change.kind === 'budget')
     return { change: sentence.text, ...change }
@@ -144,7 +146,7 @@ function withMeals(language: string, words: Spoken): Spoken {
 const joined = (one: string, other: string) => [one, other].filter(Boolean).join(', ')
 
 type ChangeRead = Omit<ChangeArguments, 'change'>
-type Where = { day: number | null; isDated: boolean; rest: string | undefined }
+type Where = { day: number | null; isDated: boolean; rest: string | undefined; saysHere: Said }
 
 function readChange(
   { text, categories, diets, hours, sum }: ForeignSentence,
@@ -167,7 +169,7 @@ function readChange(
     stop === undefined
       ? null
       : readSwap(stop, categories, { says, isMeant: isOfPlan && INSTEAD.test(spoken) })
-  return swap ?? (isOfPlan ? readWhole(says) : null) ?? readStop(stop, says, { day, isDated, isOfPlan })
+  return swap ?? (isOfPlan ? readWhole(says) : null) ?? readStop(stop, says, { day, isDated, isOfPlan, saysHere: where.saysHere })
 }
 
 /** A later arrival, by hours or by the clock. */
@@ -224,15 +226,17 @@ function readWhole(says: Said): ChangeRead | null {
   return says('pack') ? { kind: 'pace', pace: 'packed' } : null
 }
 
-/** One stop, by what it is. */
+const PARTS = ['morning', 'afternoon', 'evening'] as const
+
+/** One stop, by what it is; `saysHere` is for the part of the sentence that says what to do. */
 function readStop(
   stop: string | undefined,
   says: Said,
-  { day, isDated, isOfPlan }: { day: number | null; isDated: boolean; isOfPlan: boolean },
+  { day, isDated, isOfPlan, saysHere }: Pick<Where, 'day' | 'isDated' | 'saysHere'> & { isOfPlan: boolean },
 ): ChangeRead | null {
   if (stop === undefined) return null
   if (says('remove')) return { kind: 'remove', stop, ...(day !== null && { from: day }) }
-  const part = (['morning', 'afternoon', 'evening'] as const).find(says)
+  const part = PARTS.find(saysHere) ?? PARTS.find(says)
   const when = part ? { part } : {}
   if (says('move') && (part || isDated)) return { kind: 'move', stop, ...when }
   if (says('swap') && isDated) return { kind: 'swap', stop }
@@ -254,8 +258,12 @@ function daysIn(spoken: string, { day, ordinals }: ChangeVocabulary): number[] {
     for (const { at, number } of numberedDays(spoken, name))
       if (number >= 1 && number <= MAX_DAY) found.set(at, number)
   if (found.size > 0) return [...found].sort(([a], [b]) => a - b).map(([, number]) => number)
-  const at = list(ordinals).findIndex((ordinal) => names.some((name) => isBeside(spoken, ordinal, name)))
-  return at < 0 ? [] : [at + 1]
+  const said = list(ordinals).flatMap((ordinal, at) =>
+    ordinal !== '' && names.some((name) => isBeside(spoken, ordinal, name))
+      ? [{ number: at + 1, at: spoken.indexOf(ordinal) }]
+      : [],
+  )
+  return said.sort((one, other) => one.at - other.at).map(({ number }) => number)
 }
 
 /** A number behind the word for a day, else one before it, with what makes it an ordinal: "3 й день", "২য় দিন". */
