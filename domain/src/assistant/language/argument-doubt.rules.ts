@@ -23,6 +23,7 @@ export type DoubtedCall = {
 const DOUBT_WEIGHTS = {
   number: 0.3,
   count: 0.5,
+  party: 0.3,
   negation: 0.3,
   passport: 0.25,
   place: 0.4,
@@ -44,6 +45,8 @@ const COUNTED = [
     'places.find',
   ],
 ]
+/** Of a number in words beside these it is open whom it counts. */
+const OF_PARTIES = ['plan.make', 'stays.search', 'flights.search']
 const SEARCHES = ['stays.search', 'flights.search', 'cars.search']
 /** Tools that answer for one place. */
 const OF_ONE_PLACE = ['costs.city', 'weather.forecast', 'climate.month', 'climate.best', 'places.find']
@@ -93,7 +96,9 @@ const DOUBTS: readonly DoubtRule[] = [
     const held = heldNumbers(args)
     if (numbersIn(withoutDates(withoutFormer(tool, text), held)).some((number) => !held.has(number)))
       return doubt(tool, 'number')
-    return counts.some((number) => !held.has(number)) ? doubt(tool, 'count') : null
+    return counts.some((number) => !held.has(number))
+      ? doubt(tool, OF_PARTIES.includes(tool) ? 'party' : 'count')
+      : null
   },
   ({ tool, args }, spoken) =>
     WISHES.includes(tool) &&

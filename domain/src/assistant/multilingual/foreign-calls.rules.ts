@@ -210,6 +210,9 @@ function factorOf(
 ): number {
   const { read, incomplete } = FOREIGN_WEIGHTS
   const isNamed = question.places.length > 0
+  // What is near and open is looked for, and no place's hours are.
+  if (kind === 'hours' && mentionsAny(normalizeWords(question.text), NEAR_WORDS))
+    return incomplete * incomplete
   const known = factorOfWords(kind, question.text, isNamed)
   if (known !== null) return known
   const isComplete = OWN_KINDS.includes(kind) ? !isNamed : isLikely && isWhole(callOf(kind, question))
@@ -231,6 +234,10 @@ function factorOfWords(kind: string, text: string, isNamed: boolean): number | n
 
 const VISA_WORDS = wordList(
   'visa*, visum*, visad*, visto*, vize*, wiz*, víz*, виз*, віз*, βίζα, ויזה, אשרה, فيزا, تأشيرة, ویزا, वीज़ा, वीजा, ভিসা*, விசா*, วีซ่า, 签证, 簽證, ビザ, 비자, viza*, viisum*, vízum*',
+)
+
+const NEAR_WORDS = wordList(
+  'cerca, por aquí, aquí al lado, por la zona, pas loin, par ici, dans le coin, près d ici, in der nähe, um die ecke, hier in der gegend, perto, por aqui, рядом, поблизости, недалеко, поряд, поблизу, неподалік, قريب*, पास में, नज़दीक*, आसपास, কাছাকাছি, আশেপাশে, 附近, 旁边, 近く, この辺, 近所, 근처, 가까운, dekat sini, deket sini, terdekat, sekitar sini, malapit, pinakamalapit, gần đây, quanh đây, gần nhất, แถวนี้, ใกล้, in de buurt, om de hoek, dichtbij, w pobliżu, niedaleko, poblíž, v okolí, közel*, környéken, errefelé, pe aproape, în apropiere, pe lângă mine, pe aici, prin zonă, i närheten, häromkring, i nærheden, her omkring, i nærheten, lähellä, lähistöllä, lähin, yakın*, civarda, buralarda, κοντά, εδώ γύρω, קרוב*, באזור, نزدیک*, دور و بر, karibu, u blizini, наблизо, наоколо, பக்கத்துல, அருகில், qui vicino, nei paraggi, a prop, قریب',
 )
 
 /** A search that names nothing lacks what makes it one. */

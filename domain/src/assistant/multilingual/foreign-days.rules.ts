@@ -175,15 +175,20 @@ export function readWeekdays(spoken: string, language: string, today: IsoDate): 
 export function namedWeekdays(spoken: string, language: string): { weekday: number; word: string }[] {
   const names = weekdays.get(language) ?? weekdaysIn(language)
   weekdays.set(language, names)
-  return names
-    .flatMap((some, weekday) => {
-      const said = some.find((name) => isDaySaid(name, spoken))
-      if (said === undefined) return []
-      const word = said.length > 5 ? said.slice(0, -2) : said
-      return [{ at: spoken.indexOf(word), weekday, word }]
-    })
-    .sort((one, other) => one.at - other.at)
-    .map(({ weekday, word }) => ({ weekday, word }))
+  return (
+    names
+      .flatMap((some, weekday) => {
+        const said = some.find((name) => isDaySaid(name, spoken))
+        if (said === undefined) return []
+        const word = said.length > 5 ? said.slice(0, -2) : said
+        const at = spoken.indexOf(word)
+        return [{ at, end: at + said.length, weekday, word }]
+      })
+      // Tuesday holds Saturday in Persian.
+      .filter((one, _, all) => !all.some((other) => other !== one && other.at < one.at && one.at < other.end))
+      .sort((one, other) => one.at - other.at)
+      .map(({ weekday, word }) => ({ weekday, word }))
+  )
 }
 
 /** A day in any case: "пятницу" is "пятница". */

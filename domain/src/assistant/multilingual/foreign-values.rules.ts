@@ -319,7 +319,10 @@ const besideWord = (stem: string) => [
   ...(HANGUL.test(stem) ? [new RegExp(` ${stem}[^ ]{0,1} ?(\\d{1,2}|하나|둘|셋|넷)`, 'u')] : []),
   new RegExp(` ([^ ]+) ${stem}`, 'u'),
   new RegExp(` ([^ ]+) (?:[^ ]{1,3}|${OURS}) ${stem}`, 'u'),
-  new RegExp(` ${stem}[^ ]* (\\p{sc=Arabic}+|\\p{sc=Hebrew}+)(?= )`, 'u'),
+  new RegExp(
+    ` ${stem}[^ ]* (?:wetu |wangu )?(\\p{sc=Arabic}+|\\p{sc=Hebrew}+|wawili|watatu|wanne|watano)(?= )`,
+    'u',
+  ),
 ]
 const HANGUL = /\p{sc=Hangul}/u
 const KOREAN_COUNTS = ['하나', '둘', '셋', '넷']

@@ -125,3 +125,12 @@ export function withoutWeekdays(spoken: string, weekdays: readonly { word: strin
     })
     .join(' ')
 }
+
+/** Whether one thing is wanted for another. */
+export function saysInstead(spoken: string): boolean {
+  return INSTEAD.test(spoken)
+}
+
+/** "Statt dem Zoo", "在 … 换成": one stop for another. */
+const INSTEAD =
+  / (?:statt|anstatt|instead of|en vez de|en lugar de|au lieu|a la place d\p{L}*|in plaats|zamiast|misto|namiesto|вместо|замість|замiсть|yerine|helyett|αντι|במקום|بدل|بدلا|به جای|al posto|invece di|en lloc|no lugar|em vez|istallet|i stedet|in loc|imbes|badala) |की जगह|के बजाय|বদলে|대신|の代わり|换成|換成|แทน/u

@@ -42,7 +42,9 @@ export function readPlanChange(asked: ChangeWords): ChangesRead | null {
 /** "On day 2 instead of day 1", "to day 1, it's on day 3 now": the day that it was on is not the one that is meant. */
 function withoutFormerDay(question: ChangeWords): ChangeWords {
   const text = question.text.replace(FORMER_DAY, '')
-  return text === question.text ? question : Object.assign({}, question, { text, spoken: normalizeWords(text) })
+  return text === question.text
+    ? question
+    : Object.assign({}, question, { text, spoken: normalizeWords(text) })
 }
 const FORMER_DAY =
   /(?:,? (?:instead of|rather than|not) (?:on )?(?:the )?day \d+|, (?:it'?s|it is|its|currently)(?: on)? day \d+(?: now| at the moment)?)/i

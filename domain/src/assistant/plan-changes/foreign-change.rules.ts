@@ -1,6 +1,6 @@
 import { normalizeWords } from '../language/index.ts'
 import type { ToolInput } from '../tools/index.ts'
-import { clockIn, secondOrdinal, withDays, withoutWeekdays } from './change-days.rules.ts'
+import { clockIn, saysInstead, secondOrdinal, withDays, withoutWeekdays } from './change-days.rules.ts'
 import { STOP_WORDS_BY_CATEGORY } from './change-words.data.ts'
 import { CHANGES_IN_LANGUAGES, type ChangeVocabulary } from './changes-in-languages.data.ts'
 import { MORE_CHANGES } from './more-changes.data.ts'
@@ -43,7 +43,12 @@ export function readForeignChange(sentence: ForeignSentence): ChangeArguments | 
     words,
     weekdays.map(({ word }) => word),
   )
-  const change = readChange(sentence, says, { day, isDated: day !== null || weekdays.length > 0, rest, saysHere })
+  const change = readChange(sentence, says, {
+    day,
+    isDated: day !== null || weekdays.length > 0,
+    rest,
+    saysHere,
+  })
   if (!change) return null
   if (change.kind === 'arrival' || change.kind === 'departure' || change.kind === 'budget')
     return { change: sentence.text, ...change }
@@ -168,8 +173,12 @@ function readChange(
   const swap =
     stop === undefined
       ? null
-      : readSwap(stop, categories, { says, isMeant: isOfPlan && INSTEAD.test(spoken) })
-  return swap ?? (isOfPlan ? readWhole(says) : null) ?? readStop(stop, says, { day, isDated, isOfPlan, saysHere: where.saysHere })
+      : readSwap(stop, categories, { says, isMeant: isOfPlan && saysInstead(spoken), day })
+  return (
+    swap ??
+    (isOfPlan ? readWhole(says) : null) ??
+    readStop(stop, says, { day, isDated, isOfPlan, saysHere: where.saysHere })
+  )
 }
 
 /** A later arrival, by hours or by the clock. */
@@ -199,15 +208,14 @@ function readMeals(
 function readSwap(
   stop: string,
   [, other]: readonly string[],
-  { says, isMeant }: { says: Said; isMeant: boolean },
+  { says, isMeant, day }: { says: Said; isMeant: boolean; day: number | null },
 ): ChangeRead | null {
   if (other !== undefined && says('swap')) return { kind: 'swap', stop, place: stopOf([other]) ?? other }
-  return isMeant ? { kind: 'swap', stop } : null
+  // "To day 3 instead of day 1" moves a stop.
+  const isMoved = day !== null && says('move')
+  return isMeant && !isMoved ? { kind: 'swap', stop } : null
 }
 
-/** "Statt dem Zoo", "在 … 换成": one stop for another. */
-const INSTEAD =
-  / (?:statt|anstatt|instead of|en vez de|en lugar de|au lieu|a la place d\p{L}*|in plaats|zamiast|misto|namiesto|вместо|замість|замiсть|yerine|helyett|αντι|במקום|بدل|بدلا|به جای|al posto|invece di|en lloc|no lugar|em vez|istallet|i stedet|in loc|imbes|badala) |की जगह|के बजाय|বদলে|대신|の代わり|换成|換成|แทน/u
 const MINUTES = 60
 
 /** "We land three hours later", "we have to leave two hours earlier". */
