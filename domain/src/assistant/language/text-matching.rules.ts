@@ -111,7 +111,7 @@ export function splitTokens(spoken: string): string[] {
 }
 
 /** Stands for words in quotation marks: a letter that no language of ours has. */
-export const QUOTE_MARK = 'ʬ'
+const QUOTE_MARK = 'ʬ'
 
 const QUOTED = [
   /"[^"]{2,}"/gu,
