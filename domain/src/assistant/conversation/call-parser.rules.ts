@@ -266,7 +266,7 @@ function withPlanWords(calls: ToolCall[], slots: QuestionSlots): ToolCall[] {
 
 /** Who goes along, by the reader of families. */
 function partyOf({ adults, children }: QuestionSlots): LooseArguments {
-  return Object.assign({}, adults !== null && { adults }, children !== null && { children })
+  return { ...(adults !== null && { adults }), ...(children !== null && { children }) }
 }
 
 const CITY_OFFERS: readonly ToolName[] = ['plan.make', 'places.find', 'weather.forecast', 'costs.city']

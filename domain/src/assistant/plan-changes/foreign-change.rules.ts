@@ -154,7 +154,7 @@ type ChangeRead = Omit<ChangeArguments, 'change'>
 type Where = { day: number | null; isDated: boolean; rest: string | undefined; saysHere: Said }
 
 function readChange(
-  { text, categories, diets, hours, sum }: ForeignSentence,
+  { text, categories, diets, hours = null, sum }: ForeignSentence,
   says: Said,
   where: Where,
 ): ChangeRead | null {
