@@ -61,12 +61,18 @@ export function currentEvent(trip: TripState, { now, towns }: Moment): TripEvent
   return events.findLast(({ startsAt, endsAt, mark }) => startsAt <= now && now < endsAt && !mark) ?? null
 }
 
-/** The date that the clocks show where the party is, if it is one of the trip; else null. */
-export function tripDayAt(trip: TripState, { now, towns }: Moment): IsoDate | null {
+/**
+ * The date that the clocks show where the party is, if it is one of the trip; else null. `zone`: whose clocks are looked at where
+ * nothing in the trip says it.
+ */
+export function tripDayAt(
+  trip: TripState,
+  { now, towns, zone: fallback }: Moment & { zone?: string },
+): IsoDate | null {
   const { startDate, endDate } = summarise(trip)
   const events = eventsOf(trip, towns)
   const begun = events.findLast(({ startsAt }) => startsAt <= now)
-  const zone = (begun && zoneAfter(begun, now, trip)) ?? events[0]?.zone ?? towns[0]?.city.zone
+  const zone = (begun && zoneAfter(begun, now, trip)) ?? events[0]?.zone ?? towns[0]?.city.zone ?? fallback
   if (startDate === null || endDate === null || zone === undefined) return null
   const { date } = toWallTime(now, zone)
   return startDate <= date && date <= endDate ? date : null

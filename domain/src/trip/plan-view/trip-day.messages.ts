@@ -11,6 +11,10 @@ export const tripDayMessages = messages('trip-day', {
   'all.done': 'Nothing more today.',
   // {name} comes tomorrow or later.
   'after.title': 'After today',
+  // What a day has without a time.
+  'places.title': 'Also today',
+  'notes.title': 'Notes for today',
+  map: 'Places of {date}',
   directions: 'Directions',
   'directions.to': 'Directions to {name}',
   done: 'Done',

@@ -5,6 +5,15 @@ import { TripAccess } from '#features/trip/sync/index.ts'
 import { TripWithoutPlan } from './late-bookings.tsx'
 import { Unplanned } from './no-plan.tsx'
 
+vi.mock('#features/map/travel-map/index.ts', () => ({
+  loadTravelMap: () =>
+    Promise.resolve({
+      default: ({ label, stops }: { label: string; stops: { number: number; name: string }[] }) => (
+        <p>{`${label}: ${stops.map(({ number, name }) => `${number} ${name}`).join(', ')}`}</p>
+      ),
+    }),
+}))
+
 type Props = Parameters<typeof Unplanned>[0]
 
 const ID = '00000000-0000-7000-8000-000000000001'
@@ -82,6 +91,51 @@ it.each(['empty', 'no-facts'])(
   },
   60_000,
 )
+
+it('a trip without a plan has its day in progress: what is booked, what has no time, notes and a map', async () => {
+  vi.useFakeTimers({ now: new Date('2027-05-01T10:00:00Z'), toFake: ['Date'] })
+  const end = (time: string, place: object) => ({ date: '2027-05-01', time, zone: 'Europe/Rome', place })
+  const dinner = {
+    id: '00000000-0000-7000-8000-000000000012',
+    kind: 'restaurant',
+    name: 'Armando',
+    startsAt: end('19:30', { name: 'Armando', lat: 41.9, lon: 12.47 }),
+  }
+  const items = [
+    [dinner.id, { kind: 'booking', ...dinner }],
+    ['00000000-0000-7000-8000-000000000013', { kind: 'visit', name: 'Forum', day: '2027-05-01' }],
+    [
+      '00000000-0000-7000-8000-000000000014',
+      { kind: 'note', text: 'Bring cash', day: '2027-05-01', order: 'a0' },
+    ],
+    [
+      '00000000-0000-7000-8000-000000000015',
+      { kind: 'note', text: 'Tomorrow', day: '2027-05-02', order: 'a0' },
+    ],
+  ] as const
+  const { trip } = tripOf({})
+  let made = 100
+  const changes = items.flatMap(([itemId, { ...one }]) =>
+    Object.entries(one).flatMap(([field, value]) => (field === 'id' ? [] : [{ itemId, field, value }])),
+  )
+  const withItems = merge(
+    trip,
+    makeOps(trip, trip.version, changes, () => `op-${++made}`),
+  ).state
+  history.replaceState(null, '', `/itinerary?trip=${ID}&part=today`)
+  render(<TripWithoutPlan trip={tripOf({ trip: withItems, bookings: [dinner] })} onEditRequest={() => {}} />)
+  expect(await screen.findByRole('heading', { name: /^Today, Saturday/ }, { timeout: 20_000 })).toBeDefined()
+  expect(screen.getAllByRole('region', { name: 'Next' }).at(-1)?.textContent).toContain('Armando')
+  expect(
+    within(screen.getByRole('heading', { name: 'Also today' }).parentElement as HTMLElement).getByText(
+      'Forum',
+    ),
+  ).toBeDefined()
+  expect(await screen.findByText('Places of May 1: 1 Armando')).toBeDefined()
+  expect(screen.getByText('Bring cash')).toBeDefined()
+  expect(screen.queryByText('Tomorrow')).toBeNull()
+  vi.useRealTimers()
+}, 60_000)
 
 it('a trip that is gone says so at the top, wherever in it one was', () => {
   const scroll = vi.fn()

@@ -4,6 +4,7 @@ import {
   currentEvent,
   eventsOf,
   nextEvent,
+  type TownFacts,
   type TripEvent,
   tripDayMessages,
 } from '@tripwright/domain/trip/plan-view'
@@ -25,9 +26,12 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { toast } from '#ui/toast.ts'
 import { DayConditions } from './day-conditions.tsx'
 
+const NO_TOWNS: readonly TownFacts[] = []
+
 type TripDayProps = {
   trip: ReturnType<typeof useOpenedTrip>
-  planWithFacts: PlanWithFacts
+  /** Null for a trip without a plan. */
+  planWithFacts: PlanWithFacts | null
   today: IsoDate
 }
 
@@ -40,7 +44,7 @@ export function TripDay({ trip: opened, planWithFacts, today }: TripDayProps) {
   const t = useText(tripDayMessages)
   const formats = useFormats()
   const now = useNow()
-  const towns = planWithFacts.keyedFacts.facts.guides
+  const towns = planWithFacts?.keyedFacts.facts.guides ?? NO_TOWNS
   const { events, current, next } = useMemo(
     () => ({
       events: eventsOf(trip, towns).filter(({ date }) => date === today),
@@ -49,7 +53,7 @@ export function TripDay({ trip: opened, planWithFacts, today }: TripDayProps) {
     }),
     [trip, now, towns, today],
   )
-  const day = planWithFacts.view.plan.days.findIndex((one) => one.date === today)
+  const day = planWithFacts?.view.plan.days.findIndex((one) => one.date === today) ?? -1
   const isFirst = (one: TripEvent) => isSameEvent(one, current) || isSameEvent(one, next)
   const isPast = (one: TripEvent) => Boolean(one.mark) || one.endsAt <= now
   const [ahead, past] = [
@@ -68,7 +72,7 @@ export function TripDay({ trip: opened, planWithFacts, today }: TripDayProps) {
   return (
     <div className="mx-auto grid w-full max-w-xl gap-6 pb-8">
       <h2>{t('title', { date })}</h2>
-      {day < 0 ? null : (
+      {day < 0 || !planWithFacts ? null : (
         <DayConditions trip={opened} planWithFacts={planWithFacts} name={summarise(trip).title} day={day} />
       )}
       {current && current.date === today ? card(current, t('now')) : null}
@@ -95,7 +99,7 @@ function isSameEvent(one: TripEvent, other: TripEvent | null): boolean {
   return one.id === other?.id && one.part === other.part
 }
 
-type DayEventProps = { event: TripEvent; tripId: string; planWithFacts: PlanWithFacts }
+type DayEventProps = { event: TripEvent; tripId: string; planWithFacts: PlanWithFacts | null }
 
 /** The one thing that counts now, with buttons as high as a thumb is wide. */
 function DayCard({ event, label, tripId, planWithFacts }: DayEventProps & { label: string }) {
@@ -235,8 +239,10 @@ function EventTimes({
 }
 
 /** When the place of a stop is open on that day; nothing where no place is meant. */
-function HoursToday({ event, planWithFacts: { view } }: Omit<DayEventProps, 'tripId'>) {
+function HoursToday({ event, planWithFacts }: Omit<DayEventProps, 'tripId'>) {
   const hoursOf = useHoursText()
+  if (!planWithFacts) return null
+  const { view } = planWithFacts
   const day = view.ids.findIndex((ids) => ids.includes(event.id))
   const index = view.ids[day]?.indexOf(event.id) ?? -1
   const [stop, spans] = [view.plan.days[day]?.stops[index], view.spans[day]?.[index]]

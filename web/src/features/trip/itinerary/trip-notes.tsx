@@ -58,6 +58,20 @@ export function TripNotes({ trip }: { trip: TripState }) {
   )
 }
 
+/** The notes of one day, and those on its stops. */
+export function DayNotes({ trip, date, title }: { trip: TripState; date: IsoDate; title: string }) {
+  const isOfDay = ({ day }: { day?: string | null }) => day === date
+  return (
+    <NoteGroup
+      trip={trip}
+      title={title}
+      day={date}
+      notes={notesOf(trip).filter(isOfDay)}
+      stops={stopsOf(trip).filter((stop) => isOfDay(stop) && stop.note)}
+    />
+  )
+}
+
 function datesOf(trip: TripState): IsoDate[] {
   const { startDate, endDate } = summarise(trip)
   if (startDate === null || endDate === null) return []

@@ -40,12 +40,14 @@ export function useTripPart(
   towns: readonly TripTown[] = NO_TOWNS,
 ): { part: Part | null; today: IsoDate | null } {
   const now = useNow()
-  const today = useMemo(() => tripDayAt(trip, { now, towns }), [trip, now, towns])
+  const today = useMemo(() => tripDayAt(trip, { now, towns, zone: deviceZone() }), [trip, now, towns])
   const name = new URLSearchParams(useSearch()).get('part')
   const part = PARTS.find((one) => one === name) ?? null
   return { part: part === 'today' && today === null ? null : part, today }
 }
 const NO_TOWNS: readonly TripTown[] = []
+
+const deviceZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 type TripTopProps = {
   trip: TripState
