@@ -95,6 +95,18 @@ export const bookingsMessages = messages('bookings', {
   'row.arrives': 'Arrives at {time}',
   // Below a booking on a day of the plan that has no position, so that the plan leaves no time for it.
   'row.unplaced': 'Not in your plan yet: we don’t know where this is. Open it and choose its place.',
+  // Below a booking with an address and no position: it can be looked up.
+  'place.unplaced': 'Not in your plan yet: we don’t know where this is.',
+  'place.find': 'Find it on the map',
+  // For screen readers: the same button.
+  'place.find.named': 'Find it on the map: {name}',
+  'place.looking': 'Looking up the address…',
+  'place.offline': 'Address search didn’t answer. We try again when you’re online.',
+  'place.none': 'We didn’t find this address. Open the booking and choose its place.',
+  'place.ask': 'Is this the place?',
+  'place.yes': 'Yes, use it',
+  'place.no': 'No',
+  'place.found': '{name} is on the map now.',
   'row.reference': 'Reference {reference}',
   'row.seat': 'Seat {seat}',
   'row.room': 'Room {room}',

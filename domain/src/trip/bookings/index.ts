@@ -1,3 +1,4 @@
+export { chooseBookedPlace, endsWithPosition, textToLookUp } from './booked-place.rules.ts'
 export {
   bookingsOf,
   bookingTitle,

@@ -1,4 +1,4 @@
-export type { FoundDetails } from './address-search.state.ts'
+export { type FoundDetails, type StayPlace, searchAddresses } from './address-search.state.ts'
 export { DayStrip, OpeningHoursBand } from './open-band.tsx'
 export { PlacesField } from './place-field.tsx'
 export { type PickablePlace, PlacePicker } from './place-picker.tsx'

@@ -4,6 +4,7 @@ import { changeTrip, viewOf } from '#features/trip/sync/index.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { toast } from '#ui/toast.ts'
 import { type BookingForm, bookingChanges, bookingFields } from './booking-form.state.ts'
+import { noteEnteredPlace } from './booking-place.state.ts'
 
 /** A whole minute: who deletes the wrong flight looks at the list first. */
 const UNDO_MS = 60_000
@@ -34,6 +35,9 @@ export function useBookingEdits(trip: TripState) {
       const changes = bookingChanges(id, form, before)
       // The fields are those of a booking: its form has made them.
       const name = bookingTitle({ ...bookingFields(form), id } as TripBooking) || t(`kind.${form.kind}`)
+      const { place } = form.start
+      if (place === null && form.start.text.trim() !== (before?.startsAt?.place.name ?? ''))
+        noteEnteredPlace(id)
       return apply(changes, t(before ? 'changed' : 'added', { name }))
     },
     remove(booking: TripBooking): void {

@@ -27,6 +27,7 @@ import { ListHead } from './list-head.tsx'
 
 const ImportButton = lazyPart(loadImportButton)
 const BookingExpense = lazyPart(() => import('./booking-expense.tsx').then((part) => part.BookingExpense))
+const BookingPlace = lazyPart(() => import('./booking-place.tsx').then((part) => part.BookingPlace))
 const BookingSheet = lazyPart(() => import('./booking-sheet.tsx').then((part) => part.BookingSheet))
 
 /** The booking that is being entered or changed: one of the trip by its id, or a new one of a date. */
@@ -73,7 +74,7 @@ export function TripBookings(props: TripBookingsProps) {
           date={date}
           bookings={bookings.filter(({ startsAt }) => (startsAt?.date ?? '') === date)}
           onEdit={mayEdit ? ({ id }) => onOpen({ id }) : null}
-          tripId={trip.id}
+          trip={trip}
           counted={counted}
           isPlanned={planWithFacts?.view.plan.days.some((day) => day.date === date) ?? false}
         />
@@ -118,13 +119,13 @@ type DayListProps = {
   date: string
   bookings: readonly TripBooking[]
   onEdit: ((booking: TripBooking) => void) | null
-  tripId: string
+  trip: TripState
   counted: ReturnType<typeof countedBookings>
   /** The date is a day of the plan. */
   isPlanned: boolean
 }
 
-function DayList({ date, bookings, onEdit, tripId, counted, isPlanned }: DayListProps) {
+function DayList({ date, bookings, onEdit, trip, counted, isPlanned }: DayListProps) {
   const t = useText(bookingsMessages)
   const formats = useFormats()
   const text = date ? formats.date(new Date(date), { dateStyle: 'full', timeZone: 'UTC' }) : t('undated')
@@ -140,13 +141,17 @@ function DayList({ date, bookings, onEdit, tripId, counted, isPlanned }: DayList
             onEdit={onEdit}
             counted={counted.get(booking.id)}
           >
-            {onEdit && isPlanned && booking.startsAt?.place.lat === undefined ? (
-              <p className="ms-9 mb-2 text-muted text-sm">{t('row.unplaced')}</p>
+            {onEdit && booking.startsAt?.place.lat === undefined ? (
+              <div className="ms-9 mb-2 empty:hidden">
+                <Suspense fallback={<div className="h-11" />}>
+                  <BookingPlace trip={trip} booking={booking} isPlanned={isPlanned} />
+                </Suspense>
+              </div>
             ) : null}
             {onEdit && booking.cost?.amount && !counted.has(booking.id) ? (
               <div className="ms-9 mb-2 min-h-11">
                 <Suspense>
-                  <BookingExpense tripId={tripId} booking={booking} />
+                  <BookingExpense tripId={trip.id} booking={booking} />
                 </Suspense>
               </div>
             ) : null}

@@ -102,7 +102,7 @@ it('a trip without a plan has its day in progress: what is booked, what has no t
     startsAt: end('19:30', { name: 'Armando', lat: 41.9, lon: 12.47 }),
   }
   const items = [
-    [dinner.id, { kind: 'booking', ...dinner }],
+    [dinner.id, { ...dinner }],
     ['00000000-0000-7000-8000-000000000013', { kind: 'visit', name: 'Forum', day: '2027-05-01' }],
     [
       '00000000-0000-7000-8000-000000000014',
