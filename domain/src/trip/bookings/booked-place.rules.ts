@@ -3,7 +3,7 @@ import type { BookingEnd } from '../sync/index.ts'
 import { isTransport, type TripBooking } from './booking.rules.ts'
 
 /** A place that an address search found. */
-type Found = Position & { name: string; address: string; kind: string }
+type SearchResult = Position & { name: string; address: string; kind: string }
 
 /** Beyond this distance from where the trip is on that day a place is another one of that name. */
 const NEAR_METRES = 50_000
@@ -27,7 +27,7 @@ export function textToLookUp(booking: TripBooking): string | null {
  * What a search for the address of a booking came to: the place, where it has every number of the address and is the only one near
  * the trip; else the likeliest, to be asked about; null where none is near.
  */
-export function chooseBookedPlace<Place extends Found>(
+export function chooseBookedPlace<Place extends SearchResult>(
   text: string,
   found: readonly Place[],
   near: Position | null,

@@ -31,18 +31,18 @@ type BookingPlaceProps = {
 export function BookingPlace({ trip, booking, isPlanned }: BookingPlaceProps) {
   const t = useText(bookingsMessages)
   const text = textToLookUp(booking)
-  const { found, look, take, refuse } = useLookUp(trip, booking)
+  const { lookUp, look, take, refuse } = useLookUp(trip, booking)
   const name = bookingTitle(booking) || t(`kind.${booking.kind}`)
   if (text === null) return isPlanned ? <p className="text-muted text-sm">{t('row.unplaced')}</p> : null
-  if (found.state === 'asked')
+  if (lookUp.state === 'asked')
     return (
       <section aria-label={t('place.ask')} className="grid gap-2 border-brand border-s-4 bg-wash p-3">
         <p className="font-semibold text-sm">{t('place.ask')}</p>
         <p className="wrap-anywhere text-sm">
-          <bdi>{[...new Set([found.place.name, found.place.address])].filter(Boolean).join(', ')}</bdi>
+          <bdi>{[...new Set([lookUp.place.name, lookUp.place.address])].filter(Boolean).join(', ')}</bdi>
         </p>
         <div className="flex flex-wrap gap-2">
-          <Button size="sm" onClick={() => take(found.place)}>
+          <Button size="sm" onClick={() => take(lookUp.place)}>
             {t('place.yes')}
           </Button>
           <Button size="sm" variant="ghost" onClick={refuse}>
@@ -54,13 +54,13 @@ export function BookingPlace({ trip, booking, isPlanned }: BookingPlaceProps) {
   return (
     <div className="grid justify-items-start gap-1">
       <p role="status" className="text-muted text-sm empty:hidden">
-        {found.state === 'idle' || found.state === 'sure'
+        {lookUp.state === 'idle' || lookUp.state === 'sure'
           ? isPlanned
             ? t('place.unplaced')
             : null
-          : t(`place.${found.state}`)}
+          : t(`place.${lookUp.state}`)}
       </p>
-      {found.state === 'idle' ? (
+      {lookUp.state === 'idle' ? (
         <Button size="sm" variant="outline" aria-label={t('place.find.named', { name })} onClick={look}>
           {t('place.find')}
         </Button>
@@ -73,7 +73,7 @@ function useLookUp(trip: TripState, booking: TripBooking) {
   const t = useText(bookingsMessages)
   const { locale } = useLocale()
   const isOnline = useOnline()
-  const [found, setFound] = useState<LookUp>({ state: 'idle' })
+  const [lookUp, setLookUp] = useState<LookUp>({ state: 'idle' })
   const search = useRef<AbortController | null>(null)
   const text = textToLookUp(booking)
 
@@ -92,25 +92,25 @@ function useLookUp(trip: TripState, booking: TripBooking) {
     search.current?.abort()
     const own = new AbortController()
     search.current = own
-    setFound({ state: 'looking' })
+    setLookUp({ state: 'looking' })
     const date = booking.startsAt?.date ?? ''
     void lookUpPlace(text, { near: placeOnDay(trip, date), language: locale, signal: own.signal }).then(
       (next) => {
         if (own.signal.aborted) return
-        setFound(next)
+        setLookUp(next)
         if (next.state === 'sure') take(next.place)
       },
     )
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each text that was entered
   useEffect(() => {
-    setFound({ state: 'idle' })
+    setLookUp({ state: 'idle' })
     if (text !== null && takeEnteredPlace(booking.id)) look()
     return () => search.current?.abort()
   }, [booking.id, text])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked without a network is asked again with one
   useEffect(() => {
-    if (isOnline && found.state === 'offline') look()
+    if (isOnline && lookUp.state === 'offline') look()
   }, [isOnline])
-  return { found, look, take, refuse: () => setFound({ state: 'none' }) }
+  return { lookUp, look, take, refuse: () => setLookUp({ state: 'none' }) }
 }
