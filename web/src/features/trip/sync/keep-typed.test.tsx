@@ -14,8 +14,10 @@ function Forms() {
         <label htmlFor="currency">Currency</label>
         <select id="currency" defaultValue="EUR">
           <option value="EUR">Euro</option>
+          <option value="CHF">Swiss Franc</option>
         </select>
         <input type="hidden" value="secret" />
+        <input aria-label="Date" defaultValue="untouched day" />
       </form>
       <form aria-label="Untouched">
         <input aria-label="Name" defaultValue="Ana" />
@@ -36,14 +38,17 @@ it('shows what was being typed when the trip goes, with the reason why it cannot
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: written } })
   const { rerender } = render(page(true))
   type('Dinner in Trastevere')
+  fireEvent.input(screen.getByLabelText('Currency'), { target: { value: 'CHF' } })
   rerender(page(false))
   const typed = screen.getByRole('region', { name: 'What you were typing' })
   expect(typed.textContent).toContain('Dinner in Trastevere')
-  expect(typed.textContent).toContain('Euro')
+  expect(typed.textContent).toContain('Swiss Franc')
   expect(typed.textContent).toContain('It can’t be saved: the trip was deleted.')
-  expect(typed.textContent).not.toMatch(/secret|Untouched/)
+  expect(typed.textContent).not.toMatch(/secret|untouched/i)
   fireEvent.click(screen.getByRole('button', { name: 'Copy text' }))
-  expect(written).toHaveBeenCalledWith('New expense\nDescription: Dinner in Trastevere\nCurrency: Euro')
+  expect(written).toHaveBeenCalledWith(
+    'New expense\nDescription: Dinner in Trastevere\nCurrency: Swiss Franc',
+  )
   rerender(page(true))
   expect(screen.getByText(/The trip is back, but this wasn’t saved/)).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))

@@ -1,4 +1,4 @@
-/** What stands in a form: its name, and each filled field with its label. */
+/** What somebody typed into a form: its name, and each field that they changed with its label. */
 export type TypedForm = { title: string; fields: { label: string; text: string }[] }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -10,23 +10,25 @@ const TEXT_TYPES = new Set(['text', 'search', 'email', 'url', 'tel', 'number', '
 export function followTyping(): { read: () => TypedForm[]; stop: () => void } {
   const typed = new Set<Field>()
   const note = ({ target }: Event) => {
-    if (isTextField(target)) typed.add(target)
+    if (isTextField(target) || target instanceof HTMLSelectElement) typed.add(target)
   }
   document.addEventListener('input', note, true)
   return {
     stop: () => document.removeEventListener('input', note, true),
     read() {
       const left = [...typed].filter((field) => field.isConnected && field.value.trim() !== '')
-      return [...new Set(left.map(({ form }) => form))].flatMap((form) => (form ? [readForm(form)] : []))
+      // A choice alone is quickly made again.
+      const forms = new Set(left.filter(isTextField).map(({ form }) => form))
+      return [...forms].flatMap((form) => (form ? [readForm(form, left)] : []))
     },
   }
 }
 
-function readForm(form: HTMLFormElement): TypedForm {
-  const fields = [...form.querySelectorAll<Field>(FIELDS)].flatMap((field) => {
+function readForm(form: HTMLFormElement, typed: readonly Field[]): TypedForm {
+  const own = [...form.querySelectorAll<Field>(FIELDS)].filter((field) => typed.includes(field))
+  const fields = own.map((field) => {
     const text = field instanceof HTMLSelectElement ? field.selectedOptions[0]?.text : field.value
-    const isShown = field instanceof HTMLSelectElement || isTextField(field)
-    return isShown && text?.trim() ? [{ label: labelOf(field), text: text.trim() }] : []
+    return { label: labelOf(field), text: (text ?? '').trim() }
   })
   return { title: form.getAttribute('aria-label') ?? '', fields }
 }
