@@ -55,7 +55,7 @@ describe('a call', () => {
     expect(await call(health, undefined)).toEqual({ ok: true, value: { ok: true } })
   })
 
-  it('gives a refusal with its code, words, issues and waiting time', async () => {
+  it('gives a refusal with its code, words, issues and waiting time, and all else that was said', async () => {
     const issues = [{ path: 'title', message: 'Too long' }]
     refused({ error: 'limit-reached', message: 'Enough for today.', issues, usage: {} }, 429, {
       'retry-after': '30',
@@ -68,6 +68,7 @@ describe('a call', () => {
       status: 429,
       issues,
       retryAfter: 30,
+      body: { error: 'limit-reached', message: 'Enough for today.', issues, usage: {} },
     })
   })
 
