@@ -10,7 +10,6 @@ import type { TripState } from '@tripwright/domain/trip/sync'
 import { useEffect, useRef, useState } from 'react'
 import type { StayPlace } from '#features/destination/places/index.ts'
 import { changeTrip, undo } from '#features/trip/sync/index.ts'
-import { useOnline } from '#platform/online.ts'
 import { useLocale } from '#platform/text/locale.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
@@ -72,7 +71,6 @@ export function BookingPlace({ trip, booking, isPlanned }: BookingPlaceProps) {
 function useLookUp(trip: TripState, booking: TripBooking) {
   const t = useText(bookingsMessages)
   const { locale } = useLocale()
-  const isOnline = useOnline()
   const [lookUp, setLookUp] = useState<LookUp>({ state: 'idle' })
   const search = useRef<AbortController | null>(null)
   const text = textToLookUp(booking)
@@ -102,15 +100,22 @@ function useLookUp(trip: TripState, booking: TripBooking) {
       },
     )
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each text that was entered
+  const latest = useRef(look)
+  useEffect(() => {
+    latest.current = look
+  })
+  // Once for each text that was entered.
   useEffect(() => {
     setLookUp({ state: 'idle' })
-    if (text !== null && takeEnteredPlace(booking.id)) look()
+    if (text !== null && takeEnteredPlace(booking.id)) latest.current()
     return () => search.current?.abort()
   }, [booking.id, text])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked without a network is asked again with one
+  // What was asked without a network is asked again with one.
   useEffect(() => {
-    if (isOnline && lookUp.state === 'offline') look()
-  }, [isOnline])
+    if (lookUp.state !== 'offline') return
+    const again = () => latest.current()
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [lookUp.state])
   return { lookUp, look, take, refuse: () => setLookUp({ state: 'none' }) }
 }
