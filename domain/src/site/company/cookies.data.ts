@@ -99,6 +99,7 @@ export const COOKIES: ProsePage = {
               'A trip change, for the moment until it’s saved in the database below',
               'local',
             ],
+            ['expense-currency', 'The currency you chose last for expenses of a trip', 'local'],
             ['has-trips', 'That you planned a trip here, so the home page shows your next one', 'local'],
             [
               'saves-underway',

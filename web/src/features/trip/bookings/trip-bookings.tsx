@@ -1,17 +1,8 @@
 import { addDays } from '@tripwright/domain/base/dates'
 import type { City } from '@tripwright/domain/destination/places'
-import {
-  type BookingWarning,
-  bookingsMessages,
-  bookingTitle,
-  bookingWarnings,
-  countedBookings,
-  isOnDate,
-  type TripBooking,
-} from '@tripwright/domain/trip/bookings'
+import { bookingsMessages, countedBookings, type TripBooking } from '@tripwright/domain/trip/bookings'
 import { type TripState, tripFieldsOf } from '@tripwright/domain/trip/sync'
 import { clsx } from 'clsx'
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { Suspense, useId } from 'react'
 import { loadImportButton } from '#features/documents/import/index.ts'
 import type { PlanWithFacts } from '#features/trip/planner/index.ts'
@@ -20,7 +11,6 @@ import { lazyPart } from '#platform/lazy-part.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { today } from '#platform/today.ts'
-import { Button } from '#ui/button.tsx'
 import type { BookingDefaults } from './booking-form.state.ts'
 import { BookingRow } from './booking-row.tsx'
 import { ListHead } from './list-head.tsx'
