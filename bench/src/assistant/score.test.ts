@@ -47,6 +47,7 @@ it.each([
   'kept-apart-4.jsonl',
   'kept-apart-5.jsonl',
   'kept-apart-6.jsonl',
+  'kept-apart-7.jsonl',
 ])('the questions of %s are those that were written first', (name) => {
   const folder = new URL('../../assistant/', import.meta.url)
   const hash = createHash('sha256')
