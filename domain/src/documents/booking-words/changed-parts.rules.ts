@@ -1,8 +1,8 @@
 /** The heads of what was and of what is, of a booking that was changed: a line of their own. */
 const OLD =
-  /^(?:(?:your )?(?:previous|old|original|former|cancelled)|(?:ihre?r? )?(?:alte[rs]?|bisherige[rs]?|ursprüngliche[rs]?)|(?:votre )?(?:ancien(?:ne)?|précédent)|(?:tu |su )?(?:anterior|antiguo|vuelo original)|(?:il tuo )?(?:precedente|vecchio)|(?:je )?(?:oude|vorige)|poprzedni\p{L}*|stary|původní|tidigare|tidligere|aiempi|変更前)(?:\s\p{L}+){0,3}\s?:?$/iu
+  /^(?:(?:your )?(?:previous|old|original|former|cancelled)|(?:ihre?r? )?(?:alte[rs]?|bisherige[rs]?|ursprüngliche[rs]?)|(?:votre )?(?:ancien(?:ne)?|précédent)|(?:tu |su )?(?:anterior|antiguo|vuelo original)|(?:il tuo )?(?:precedente|vecchio)|(?:je )?(?:oude|vorige)|poprzedni\p{L}*|stary|původní|tidigare|tidligere|aiempi|変更前|(?:vuelo|voo|volo|vol|vlucht|tren|comboio|treno|train|horario|horário|orario|horaire) (?:anterior|antiguo|antigo|original|precedente|vecchio|précédent|ancien|initial)|(?:this|the) (?:flight|train|trip|journey|booking) (?:has been|was|is) (?:replaced|cancell?ed|changed)|dieser (?:flug|zug) wurde (?:ersetzt|gestrichen)|ce (?:vol|train) a été remplacé|este (?:vuelo|tren) ha sido (?:sustituido|reemplazado)|questo (?:volo|treno) è stato sostituito|este (?:voo|comboio) foi substituído|deze (?:vlucht|trein) is vervangen)(?:\s\p{L}+){0,3}\s?:?$/iu
 const NEW =
-  /^(?:(?:your )?(?:new|updated|revised|changed|current)|(?:ihre?r? )?(?:neue[rs]?|aktualisierte[rs]?|geänderte[rs]?)|(?:votre )?(?:nouve(?:au|lle)|nouvel)|(?:tu |su )?nuev[ao]|(?:il tuo )?nuov[ao]|(?:je )?nieuwe?|now[aey]|nová?|ny|nytt|nye|uusi|変更後)(?:\s\p{L}+){0,3}\s?:?$/iu
+  /^(?:(?:your )?(?:new|updated|revised|changed|current)|(?:ihre?r? )?(?:neue[rs]?|aktualisierte[rs]?|geänderte[rs]?)|(?:votre )?(?:nouve(?:au|lle)|nouvel)|(?:tu |su )?nuev[ao]|(?:o seu |a sua )?nov[ao]|(?:il tuo )?nuov[ao]|(?:je )?nieuwe?|now[aey]|nová?|ny|nytt|nye|uusi|変更後)(?:\s\p{L}+){0,3}\s?:?$/iu
 
 /** What was changed into what, in short: the whole stands elsewhere. */
 const SUMMED =
@@ -16,7 +16,21 @@ export function withoutOld(lines: readonly string[]): string[] {
   // Two lines of a change tell the same as what follows them, where anything does.
   if (summed.length === 2 && lines.length > MIN_LINES) return lines.filter((line) => !SUMMED.test(line))
   const isOnce = old !== undefined && now !== undefined && moreOld.length + moreNew.length === 0
-  return isOnce && old < now ? [...lines.slice(0, old), ...lines.slice(now + 1)] : [...lines]
+  if (!isOnce) return [...lines]
+  if (old < now) return [...lines.slice(0, old), ...lines.slice(now + 1)]
+  return [...lines.slice(0, old), ...lines.slice(blockEnd(lines, old + 1))]
+}
+
+const MAX_OLD_LINES = 12
+
+/** Where what was before ends that stands below what is: at the first sentence. */
+function blockEnd(lines: readonly string[], from: number): number {
+  const at = lines.slice(from, from + MAX_OLD_LINES).findIndex(isSentence)
+  return at < 0 ? Math.min(lines.length, from + MAX_OLD_LINES) : from + at
+}
+
+function isSentence(line: string): boolean {
+  return line.split(/\s/).length > 12 || /\p{L}{3}[.!?]$/u.test(line)
 }
 
 const MIN_LINES = 12

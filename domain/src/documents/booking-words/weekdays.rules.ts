@@ -17,9 +17,9 @@ const DAY = '(?<day>\\d{1,2})(?:\\.|st|nd|rd|th|er|º)?'
 const WITHOUT_YEAR = [
   new RegExp(
     `(?<!\\p{L})(?<week>\\p{L}{2,13}(?:-feira)?)\\.?,?\\s+${DAY}\\s*(?:de |of )?(?<month>\\p{L}{3,12})\\.?(?!\\p{L})`,
-    'u',
+    'gu',
   ),
-  /(?<!\p{L})(?<week>\p{L}{2,13})\.?,?\s+(?<month>\p{L}{3,12})\.?\s+(?<day>\d{1,2})(?:st|nd|rd|th)?(?![\d:])/u,
+  /(?<!\p{L})(?<week>\p{L}{2,13})\.?,?\s+(?<month>\p{L}{3,12})\.?\s+(?<day>\d{1,2})(?:st|nd|rd|th)?(?![\d:])/gu,
 ]
 const SIGNS =
   /(?<!年\s?)(?<![\d/])(?<month>\d{1,2})(?:月\s?(?<day>\d{1,2})日\s?(?:[(（]|(?:星期|周|週))|\/(?<slashed>\d{1,2})\s?[(（])(?<week>[日月火水木金土一二三四五六])/u
@@ -36,12 +36,12 @@ export function withYear(line: string, near: IsoDate): string {
     const year = yearOf(Number(month), Number(day ?? slashed), days, near)
     return year === null ? line : line.replace(signs[0], `${year}年${month}月${day ?? slashed}日 `)
   }
-  for (const pattern of WITHOUT_YEAR) {
-    const match = pattern.exec(line)
-    const { week = '', day, month = '' } = match?.groups ?? {}
+  // `for 6 people` looks like a day too: the first that is one counts.
+  for (const match of WITHOUT_YEAR.flatMap((pattern) => [...line.matchAll(pattern)])) {
+    const { week = '', day, month = '' } = match.groups ?? {}
     const [days, number] = [weekdaysOf(week), monthNumber(month)]
-    const year = match && days && number !== undefined ? yearOf(number, Number(day), days, near) : null
-    if (match && year !== null) return line.replace(match[0], `${match[0]} ${year}`)
+    const year = days && number !== undefined ? yearOf(number, Number(day), days, near) : null
+    if (year !== null) return line.replace(match[0], `${match[0]} ${year}`)
   }
   return line
 }

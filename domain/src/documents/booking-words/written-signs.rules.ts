@@ -14,7 +14,7 @@ const RANGE_WITH_DOTS = /^(\d{1,2})\.(\d{2})( ?[–-] ?)(\d{1,2})\.(\d{2})$/
 const BY_HALVES: [RegExp, string][] = [
   [/(\d{1,2}:\d{2})\s?(?:صباح[اً]{0,2}|π\.μ\.)/g, '$1 am'],
   [/(\d{1,2}:\d{2})\s?(?:مساء[ًا]{0,2}|μ\.μ\.)/g, '$1 pm'],
-  [/(?<!\d)([01]\d|2[0-3])([0-5]\d)(?= ?(?:hrs?|hours)\b)/gi, '$1:$2'],
+  [/(?<!\d)([01]\d|2[0-3])([0-5]\d)(?= ?(?:h|hrs?|hours)\b)/gi, '$1:$2'],
   [/(?<!\d)([01]?\d|2[0-3]) h ([0-5]\d)(?!\d| ?min)/g, '$1:$2'],
   // `18 / 06 / 2027` and `18-Jun-27` as the other readers know them.
   [/(?<!\d)(\d{1,2}) \/ (\d{1,2}) \/ (\d{4})(?!\d)/g, '$1/$2/$3'],
@@ -22,7 +22,7 @@ const BY_HALVES: [RegExp, string][] = [
   [/(?<![\d/])(\d{1,2})\/(\d{1,2})\/([23]\d)(?![\d/])/g, '$1/$2/20$3'],
   // Full hours behind or before their word: `14 Uhr`, `kl. 15`, `à partir de 15h`, `alle ore 15`, `15時`.
   [/(?<![\d:.,–-])(?<![–-]\s)([01]?\d|2[0-3]) ?Uhr(?!\p{L})/gu, '$1:00 Uhr'],
-  [/(?<!\p{L})(kl\.?|klo|godz\.?|ore|o) ([01]?\d|2[0-3])(?![\d:.,–-]|\s?(?:[–-]|\p{L}))/giu, '$1 $2:00'],
+  [/(?<!\p{L})(kl\.?|klo|godz\.?|ore|o) ([01]?\d|2[0-3])(?![\d:.,–-]|\s?(?:[–%-]|\p{L}))/giu, '$1 $2:00'],
   [
     /(?<!\p{L})(à|dès|avant|après|de|jusqu[’']à|às|as|a las|las|até as|até|antes das|depois das|das|from|after|before|until|by|from|vanaf|tot|voor) ([01]?\d|2[0-3]) ?h(?![\p{L}\d]| ?\d)/giu,
     '$1 $2:00',

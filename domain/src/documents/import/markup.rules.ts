@@ -82,6 +82,10 @@ function sideBySide({ children }: MarkupElement): string[] | null {
   const lines = cells.map((cell) => linesOf({ ...cell, name: '' }))
   const lengths = lines.map(({ length }) => length)
   const long = lengths.filter((length) => length > 1).length
+  // A break before the one line of a cell, or behind it, parts no row.
+  const isBroken = cells.some((cell) => /\n/.test(textOf({ ...cell, name: '' })))
+  if (long === 0 && isBroken)
+    return [lines.map(([only = ''], at) => only || (at === 0 ? EMPTY_CELL : '')).join('\t')]
   // A label beside a text of several lines is no table.
   if (long < (cells.length > 2 ? 1 : 2) || Math.max(...lengths) > MAX_CELL_LINES) return null
   return Array.from({ length: Math.max(...lengths) }, (_, i) =>

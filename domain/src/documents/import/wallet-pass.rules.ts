@@ -27,7 +27,10 @@ const TRANSIT: Record<string, BookingKind> = {
 }
 /** What senders call the fields, by key or label, in the languages that we have seen. */
 const REFERENCE =
-  /^(?:pnr|booking ?(?:ref(?:erence)?|code|number)?|confirmation(?: ?(?:code|number))?|reservation(?: ?(?:code|number))?|record ?locator|buchungs(?:code|nummer)|code de réservation|localizador|order(?: ?(?:number|no\.?|id))?|(?:auftrags|bestell)nummer|(?:numéro de )?commande|(?:número de )?pedido|(?:numero )?ordine|zamówienie)$/i
+  /^(?:pnr|booking ?(?:ref(?:erence)?|code|number)?|confirmation(?: ?(?:code|number))?|reservation(?: ?(?:code|number))?|record ?locator|buchungs(?:code|nummer)|(?:code|numéro|référence) de réservation|código de reserva|codice (?:di )?prenotazione|bookings?(?:nummer|kode)|boknings?(?:nummer|kod)|bestillingsnummer|reserveringsnummer|kod rezerwacji|localizador|order(?: ?(?:number|no\.?|id))?|(?:auftrags|bestell)nummer|(?:numéro de )?commande|(?:número de )?pedido|(?:numero )?ordine|zamówienie)$/i
+/** The code of a ticket, where nothing else is asked for; its number is that of a receipt. */
+const TICKET_CODE =
+  /^(?:ticket ?code|ticketcode|code (?:du )?billet|código del billete|código do bilhete|codice biglietto|kod biletu|billetkode|biljettkod|lippukoodi)$/i
 const SEAT = /^(?:seat|seat ?(?:number|nr\.?|no\.?)|sitz(?:platz)?|siège|asiento|posto|plass|zitplaats)$/i
 /** A seat is one only with its coach. */
 const COACH =
@@ -181,7 +184,7 @@ function taker(fields: readonly PassField[], origins: FieldOrigin[]): Take {
 
 function shared(take: Take): Partial<ReadBooking> {
   const [reference, coach, place, person] = [
-    take('reference', REFERENCE, 100),
+    take('reference', REFERENCE, 100) ?? take('reference', TICKET_CODE, 100),
     take('seat', COACH, 20),
     take('seat', SEAT, 80),
     take('people', PEOPLE, 120),
