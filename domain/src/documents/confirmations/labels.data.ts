@@ -25,6 +25,10 @@ export const LABELS = {
     'rental (?:company|agency|partner|car company|provider)|car (?:hire|rental) company|supplier|supplied by|provided by|car provider|autovermieter|autovermietung|vermieter|mietwagenfirma|anbieter|agence de location|loueur|société de location|fournisseur|compañía(?: de alquiler)?|empresa de alquiler|proveedor|società di noleggio|compagnia di noleggio|autonoleggio|fornitore|locadora|empresa de aluguer|rent-a-car|fornecedor|verhuurder|verhuurbedrijf|autoverhuurder|leverancier|wypożyczalnia|dostawca|půjčovna|autopůjčovna|poskytovatel|biluthyrare|uthyrare|uthyrningsföretag|biludlejer|udlejningsfirma|udlejer|bilutleier|utleiefirma|utleier|autovuokraamo|vuokraamo|autókölcsönző|kölcsönző|companie de închiriere|furnizor|kiralama şirketi|tedarikçi|εταιρεία ενοικίασης|прокатная компания|компания|レンタカー会社|렌터카 업체|租车公司',
 } as const
 
+/** Heads of columns that count people, nights or money. */
+export const COUNT_HEADS =
+  'guests?|people|persons?|adults?|children|nights?|rooms?|price|total|board|meals?|gäste|personen|erwachsene|kinder|nächte|preis|verpflegung|voyageurs?|personnes?|adultes?|nuits?|prix|hôtes?|huéspedes?|personas?|adultos?|noches?|precio|ospiti|persone|adulti|notti|prezzo|hóspedes?|pessoas?|noites?|preço|gasten|volwassenen|nachten|prijs|gezelschap|goście|liczba osób|osoby|noce|cena|hosté|osob|nocí|gäster|vuxna|nätter|pris|gæster|voksne|nætter|gjester|netter|vieraat|vieraita|henkilöt|yöt|hinta|vendégek|éjszakák|ár|oaspeți|nopți|preț|misafirler?|konuklar|kişi|gece|fiyat|επισκέπτες|άτομα|νύχτες|τιμή|гости|гостей|ночей|цена|стоимость|人数|宿泊人数|泊数|料金|인원|투숙객|박수|요금|인원수|入住人数|晚数|价格'
+
 /** Below the name of a home that somebody lets. */
 export const HOSTED =
   '(?:entire|private room|shared room|room in|ganze|gesamte|privatzimmer|logement entier|chambre privée|(?:alojamiento|casa|apartamento|alojamento|espaço)(?: \\p{L}+)? (?:entero|entera|inteir[oa])|(?:intero|intera) |casa inteira|gehele?|hele |cał[ye] |hosted by|(?:propriétaire|owner|vermieter(?:in)?|propriet[aá]rio|propietari[oa]|proprietario|eigenaar|właściciel|majitel|gastgeber|hôte|anfitri[oóã]\\p{L}*|host|verhuurder|gospodarz)(?!\\p{L}))'

@@ -1,6 +1,6 @@
 import { addDays, type IsoDate } from '../../base/dates.ts'
-import { isSame, type Moment, NEAR, type Rows } from './piece-rows.rules.ts'
-import type { Clock, Named, Piece } from './pieces.rules.ts'
+import { isSame, isWord, type Moment, NEAR, type Rows } from './piece-rows.rules.ts'
+import { type Clock, type Named, type Piece, saysArrival } from './pieces.rules.ts'
 
 const DAY_ABOVE = 12
 const LINES_BELOW = 5
@@ -30,7 +30,7 @@ export function daysOf(
   const above = own ?? dayAbove(a.piece.line, before, rows)
   const start = above ?? between ?? linked(before, from, a.clock) ?? onlyDay(rows)
   if (!start) return null
-  const isEndOwn = (b.piece.days[0] ?? dayInOwnColumn(b.piece, rows)) !== null
+  const isEndOwn = (b.piece.days[0] ?? dayInOwnColumn(b.piece, rows) ?? dayUnderWord(b.piece, rows)) !== null
   return {
     areDaysBelow: false,
     isEndOwn,
@@ -62,6 +62,14 @@ function dayInOwnColumn(piece: Piece, rows: Rows, farBelow = NEAR): IsoDate | nu
   return (rows.get(piece.line) ?? []).length > 1 ? dayInColumn(piece, rows, farBelow) : null
 }
 
+/** The day alone above the time, below the word for the arrival alone. */
+function dayUnderWord({ line }: Piece, rows: Rows): IsoDate | null {
+  const [day, ...others] = rows.get(line - 1) ?? []
+  const [word, ...more] = rows.get(line - 2) ?? []
+  const isHeaded = word !== undefined && more.length === 0 && isWord(word) && word.end === 'arrives'
+  return isHeaded && others.length === 0 ? (day?.days[0] ?? null) : null
+}
+
 const sidesAt = (d: number, farBelow: number) =>
   d > farBelow ? (['above'] as const) : (['above', 'below'] as const)
 
@@ -78,9 +86,12 @@ function dayInColumn({ line, column }: Piece, rows: Rows, farBelow: number): Iso
   return null
 }
 
-/** A day alone below its time, with a star or in its column: that of the arrival where it is another. */
+/** A day alone below its time, behind the word for the arrival, with a star or in its column: that of the arrival where it is another. */
 function markedBelow({ line, column }: Piece, rows: Rows): IsoDate | null {
-  const [only, ...others] = rows.get(line + 1) ?? []
+  const below = rows.get(line + 1) ?? []
+  const [only, ...others] = below
+  const said = below.find((one) => one.days.length === 1 && one.clocks.length === 0 && saysArrival(one.text))
+  if (said) return said.days[0] ?? null
   if (!only || others.length > 0 || only.clocks.length > 0) return null
   const isMarked = /^\*/.test(only.text) || (column > 0 && only.column === column)
   return isMarked ? (only.days[0] ?? null) : null

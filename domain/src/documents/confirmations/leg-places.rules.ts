@@ -21,6 +21,7 @@ export function placesOf(a: Moment, b: Moment, bounds: Bounds, rows: Rows): Plac
         () => stackedBelow(a, bounds, rows),
         () => inColumns(a, b, bounds, rows),
         () => underWords(a, b, bounds, rows),
+        () => besideBoth(a, rows),
       ]
     : [
         () => besides(a, b, rows),
@@ -36,6 +37,12 @@ export function placesOf(a: Moment, b: Moment, bounds: Bounds, rows: Rows): Plac
     plain ??= places
   }
   return plain
+}
+
+/** The way in a cell of the row of both times: `København - Oslo`. */
+function besideBoth(a: Moment, rows: Rows): Places | null {
+  const way = routeBeside(a, rows)
+  return way && placesIn(way[0], way[1], [a.piece.line])
 }
 
 /** Where both places of a way without an arrival stand: a way beside its time or near it, or each under its word; nothing less is sure. */
@@ -184,7 +191,12 @@ function inRowsNear(a: Moment, b: Moment, way: 1 | -1, bounds: Bounds, rows: Row
 /** The two pieces of a row with airports, else the only two with names. */
 function namedPair(row: readonly Piece[]): Piece[] | null {
   const named = row.filter(({ names }) => names.length > 0)
-  const coded = named.filter(({ names }) => names.some(({ code }) => code !== null))
+  const coded = named.filter(
+    ({ names }, i) =>
+      names.some(({ code }) => code !== null) &&
+      // Where one boards may be where it was booked from, named twice.
+      named[i - 1]?.text !== named[i]?.text,
+  )
   return coded.length === 2 ? coded : named.length === 2 && row.length === 2 ? named : null
 }
 

@@ -20,10 +20,10 @@ const MAX_LEGS = 24
 const MAX_DAYS = 14
 
 /** The ways of a text: two times each that follow each other, each with its place and its day, wherever those stand about it. */
-export function legsOf(pieces: readonly Piece[]): RideLeg[] {
+export function legsOf(pieces: readonly Piece[], isFlight = true): RideLeg[] {
   const rows = rowsOf(pieces)
   // Places stand above their times or below them, throughout a text: the way that explains most of it.
-  const [below, above] = ([1, -1] as const).map((side) => legsBy(side, pieces, rows))
+  const [below, above] = ([1, -1] as const).map((side) => legsBy(side, pieces, rows, isFlight))
   return likeliness(above ?? []) > likeliness(below ?? []) ? (above ?? []) : (below ?? [])
 }
 
@@ -55,13 +55,14 @@ function likeliness(legs: readonly RideLeg[]): number {
   )
 }
 
-function legsBy(side: 1 | -1, pieces: readonly Piece[], rows: Rows): RideLeg[] {
+function legsBy(side: 1 | -1, pieces: readonly Piece[], rows: Rows, isFlight: boolean): RideLeg[] {
   const moments = pieces.flatMap((piece) =>
     // `Departs 12:20 / arrives 14:05`: the word in front is that of the first time alone.
     piece.clocks.map((clock, i): Moment => ({ clock, piece, end: i === 0 ? endOf(piece, rows) : null })),
   )
   const codes = new Set(pieces.flatMap(({ names }) => names.flatMap(({ code }) => code ?? [])))
-  const hasCodes = codes.size > 1
+  // Stations have letters of their own, some with three.
+  const hasCodes = isFlight && codes.size > 1
   const legs: RideLeg[] = []
   for (let i = 0; i + 1 < moments.length && legs.length < MAX_LEGS; i++) {
     const [a, b] = [moments[i], moments[i + 1]]
@@ -109,12 +110,9 @@ function legOf(a: Moment, b: Moment, { side, hasCodes, next, before }: About, ro
   )
   if (!days) return null
   const start = { date: days.start, time: a.clock.time }
-  const end = arrival(
-    start,
-    { ...b.clock, later: b.clock.later || laterBelow(b.piece, rows) },
-    days.end,
-    days.isEndOwn,
-  )
+  // Where the departure is days later too, both count from the day of the way before.
+  const later = (b.clock.later || laterBelow(b.piece, rows)) - a.clock.later
+  const end = arrival(start, { ...b.clock, later: Math.max(0, later) }, days.end, days.isEndOwn)
   const isTooLong = end !== null && end.date > addDays(start.date, MAX_DAYS)
   return isTooLong
     ? null

@@ -6,7 +6,7 @@ import {
   weekdayNames,
   wordsOf,
 } from '../booking-words/index.ts'
-import { NO_PLACE } from './kind-words.data.ts'
+import { NO_PLACE, WAY_WORDS } from './kind-words.data.ts'
 import { isNamedTrain } from './ride-numbers.rules.ts'
 import { isSellerName } from './sellers.data.ts'
 
@@ -40,6 +40,12 @@ const LABEL = /^(?<label>\p{L}[\p{L} .()/'’-]{1,28})[:：]\s+(?=\S)/u
 export const [DEPART_WORD, ARRIVE_WORD] = [wordsOf(END_WORDS.departs), wordsOf(END_WORDS.arrives)]
 const NO_NAME = new RegExp(`^(?:${NO_PLACE})(?![\\p{L}])`, 'iu')
 
+/** A way alone, perhaps with what it is made by or its number: `Udrejse`, `Return journey`, `Hinfahrt 1`. */
+const WAY_ALONE = new RegExp(
+  `^(?:${WAY_WORDS})(?:\\s?(?:\\d|journey|trip|flight|sailing|crossing|travel|leg|fahrt|reise|flug))?\\s?[:.]?$`,
+  'iu',
+)
+
 /** The place that a part of a piece names; none where it tells something else. */
 export function namesIn(part: string): Named[] {
   // What stands before a colon is the word for what follows, and no place.
@@ -67,11 +73,25 @@ function codedName(plain: string): Named[] | null {
   if (behind !== undefined)
     return NO_CODE.test(behind) ? null : [{ name: cleanText(`${town} ${behind}`, 200), code: behind }]
   if (code === undefined) return null
-  return [{ name: cleanText(name || code, 200), code, ...(inside && { written: cleanText(plain, 200) }) }]
+  const isShort = name !== '' && plain.length === (name?.length ?? 0) + code.length + 3
+  return [
+    {
+      name: cleanText(name || code, 200),
+      code,
+      ...((inside || isShort) && { written: cleanText(plain, 200) }),
+    },
+  ]
 }
 
 function plainName(plain: string): Named[] {
-  if (plain.length < 2 || HEAD.test(plain) || NO_NAME.test(plain) || isEndWord(plain)) return []
+  if (
+    plain.length < 2 ||
+    HEAD.test(plain) ||
+    WAY_ALONE.test(plain) ||
+    NO_NAME.test(plain) ||
+    isEndWord(plain)
+  )
+    return []
   const place = placeName(plain)
   const isName =
     place !== null &&

@@ -31,7 +31,8 @@ const EMPTY_CELL = /^\u2063/u
 /** A code alone in brackets, perhaps with its terminal. */
 const BRACKETED = /^[(（](?<code>[A-Z]{3})[)）](?:[\s,]+(?:T|Terminal\s?)\s?\w{1,2})?$/u
 const [DEPARTS, ARRIVES] = [labelOf(END_WORDS.departs), labelOf(END_WORDS.arrives)]
-const PRICE = /[€$£¥₹₩]|(?<!\p{L})(?:EUR|USD|GBP|CHF|PLN|zł|SEK|NOK|DKK|CZK|JPY|AUD|CAD|kr)(?!\p{L})/u
+const PRICE =
+  /[€$£¥₹₩]|(?<!\p{L})(?:incl\p{L}*\.?|excl\p{L}*\.?|plus|inkl\.?|zzgl\.?)\s(?:of\s)?(?:GST|VAT|TVA|IVA|MwSt|HST)(?!\p{L})|(?<!\p{L})(?:EUR|USD|GBP|CHF|PLN|zł|SEK|NOK|DKK|CZK|JPY|AUD|CAD|kr)(?!\p{L})/u
 const CLOCK =
   /(?<![\d:.,/+-])(?:[01]?\d|2[0-3])[:.h][0-5]\d(?![\d:/]|[.,]\d|\s?(?:hrs?\s)?\d{0,2}\s?(?:min|std|stunden|hours?\b))(?:\s?[ap]\.?m\b\.?)?|(?<![\d:.,/-])(?:1[0-2]|0?[1-9])\s?[ap]m\b/giu
 /** China, Japan and Korea say before the time that it is of the next day. */
@@ -140,6 +141,9 @@ function endIn(text: string): { end: Piece['end']; rest: string } {
   return { end, rest: end !== null && label !== undefined ? rest : text }
 }
 
+/** Whether a text begins with the word for the arrival: `Arrives Saturday, April 10`. */
+export const saysArrival = (text: string) => ARRIVES.test(text)
+
 /** A head of one column for both places: `From / To`. */
 export function isWayHead(text: string): boolean {
   const [from = '', to = '', ...more] = text.split(/\s?[/–→-]\s?/u)
@@ -195,7 +199,9 @@ function takeClocks(text: string): { clocks: Clock[]; parts: string[] } {
   const all = [...text.matchAll(CLOCK)]
   const read = all.flatMap((match, i) => {
     const time = readClock(match[0].replace(/[.h](?=\d)/i, ':'))
-    const after = text.slice(match.index + match[0].length, all[i + 1]?.index)
+    const behind = text.slice(match.index + match[0].length, all[i + 1]?.index)
+    // What stands before the next time is of that one.
+    const after = all[i + 1] ? behind.replace(NEXT_DAY_BEFORE, '') : behind
     const before = text.slice(Math.max(0, match.index - 8), match.index)
     const later = daysLater(after) || (NEXT_DAY_BEFORE.test(before) ? 1 : 0)
     return time === null ? [] : [{ time, text: match[0], later }]

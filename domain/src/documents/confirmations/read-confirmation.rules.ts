@@ -13,7 +13,9 @@ import {
   withWaysBelow,
   wordsOf,
 } from '../booking-words/index.ts'
+import { stillBooked } from './cancelled-parts.rules.ts'
 import { likelyKinds, sellerIn } from './evidence.rules.ts'
+import { readHandLetter } from './hand-letters.rules.ts'
 import { readOuting } from './outing-reader.rules.ts'
 import { piecesOf } from './pieces.rules.ts'
 import { bookingReferences, namesTicket, type Reference, ticketNumber } from './references.rules.ts'
@@ -36,9 +38,16 @@ export function readConfirmation(
   const found = segments.length > 0 ? segments : readLines(lines, letter)
   const isOver = [letter.subject, ...lines.slice(0, NOT_YET_LINES)].some(isAsked)
   const bookings = isOver ? found.filter((one) => !isPast(one, letter.sent)) : found
-  return lines.some(isCancelled)
-    ? { ...emptyReadings(), unread: bookings.map(() => 'cancelled') }
-    : { ...emptyReadings(), bookings }
+  const said = lines.filter(isCancelled)
+  if (said.length === 0)
+    return {
+      ...emptyReadings(),
+      bookings: bookings.length > 0 ? bookings : readHandLetter(text, near, letter),
+    }
+  const still = stillBooked(said, lines, bookings, (rest) => readLines(rest, letter))
+  return still.length > 0
+    ? { ...emptyReadings(), bookings: still, unread: ['cancelled'] }
+    : { ...emptyReadings(), unread: bookings.map(() => 'cancelled') }
 }
 
 const MAX_SEGMENT_LINES = 1000
@@ -129,6 +138,7 @@ function readUnder(
     pieces: piecesOf(lines),
     lines,
     subject,
+    sender,
     seller: sellerIn(sender, [subject, ...lines])?.seller ?? null,
   }
   for (const kind of new Set([...kindsOf(lines, letter), ...more])) {

@@ -40,7 +40,7 @@ const LABELLED =
 /** `09:07 R 945`: what goes at a time, whatever the railway calls its kinds. */
 const TIMED = /(?<![\d:])\d{1,2}:\d{2}\s(?<number>\p{Lu}?\p{L}{1,3}\s\d{1,6})(?=\s|$)/u
 const BUS = new RegExp(
-  `(?:${wordsOf(KIND_WORDS.bus).source}|(?<!\\p{L})(?:schedule|line|linie|línea|linia|service|servicio))(?:\\s(?:no|nr|line|linia|linie|línea)\\.?)?[\\s:#]+(?<number>[A-Z]{0,3}\\d{1,5})(?![\\d:])`,
+  `(?:${wordsOf(KIND_WORDS.bus).source}|(?<!\\p{L})(?:schedule|line|linie|línea|linia|route|ligne|ruta|trasa|service|servicio))(?:\\s(?:no|nr|line|linia|linie|línea)\\.?)?[\\s:#]+(?<number>[A-Z]{0,3}\\d{1,5})(?![\\d:])`,
   'iu',
 )
 

@@ -8,7 +8,7 @@ type NumberAt = { number: string; line: number }
 
 /** The journeys of a confirmation by this kind; a flight has a number, perhaps that of the `airline` that sent it. */
 export function readRides(kind: RideKind, pieces: readonly Piece[], airline?: string): ReadBooking[] {
-  const ways = legsOf(pieces)
+  const ways = legsOf(pieces, kind === 'flight')
   const alone = ways.length === 0 ? departureOf(pieces) : null
   const legs = alone ? [alone] : ways
   const numbers = numbersOf({ kind, airline }, legs, pieces)
@@ -71,8 +71,9 @@ function sureNumbers(near: readonly ReadonlySet<string>[]): (string | null)[] {
 
 const HEADS: Partial<Record<RideKind, RegExp>> = {
   flight: /^(?:flight|flug|vol|vuelo|volo|voo|vlucht|lot|рейс)(?: (?:no|nr|n[°º]|number|nummer))?\.?$/iu,
-  train: /^(?:train|zug|treno|tren|comboio|trein|tåg|pociąg)(?: (?:no|nr|n[°º]|number|nummer))?\.?$/iu,
-  bus: /^(?:bus|coach|schedule|service|line|linie|línea)(?: (?:no|nr|n[°º]|number))?\.?$/iu,
+  train:
+    /^(?:train|zug|treno|tren|comboio|trem|trein|tåg|tog|pociąg|vlak|vonat|поезд|поїзд|влак|τρένο)(?: (?:no|nr|n[°º]|number|nummer|№))?\.?(?:\s?\/\s?\p{L}{3,12})?$/iu,
+  bus: /^(?:bus|coach|schedule|service|line|linie|línea|linia|ligne|route)(?: (?:no|nr|n[°º]|number))?\.?$/iu,
 }
 
 /** A number in the cell behind the word for what one goes by. */
@@ -83,13 +84,16 @@ function behindHead(kind: RideKind, { text, line, column }: Piece, pieces: reado
   return isRow && before && head?.test(before.text.replace(/:$/, '')) ? text : null
 }
 
+/** A number alone, or with the letter of its train, before the name of the train: `016А «Арктика»`, `12627 / KARNATAKA EXP`. */
+const UNDER_HEAD = /^#?\s?(?<number>\d{1,5}$|\d{2,5}\p{Lu}(?=$|\s[«"„(])|\d{2,5}(?=\s?\/\s?\p{Lu}{2}))/u
+
 /** Digits alone below the word for what one goes by; those of a flight are of the airline that sent it. */
 function underHead(
   { kind, airline }: { kind: RideKind; airline: string | undefined },
   { text, line, column }: Piece,
   pieces: readonly Piece[],
 ): string | null {
-  const { number } = /^#?\s?(?<number>\d{1,5})$/.exec(text)?.groups ?? {}
+  const { number } = UNDER_HEAD.exec(text)?.groups ?? {}
   const head = number === undefined ? undefined : HEADS[kind]
   const isBelow = pieces.some(
     (one) => one.column === column && one.line < line && one.line >= line - 3 && head?.test(one.text),

@@ -21,6 +21,7 @@ export type Confirmation = {
   pieces: readonly Piece[]
   lines: readonly string[]
   subject: string
+  sender: string
   seller: Seller | null
 }
 
@@ -35,7 +36,10 @@ export function readStay(confirmation: Confirmation): ReadBooking | null {
   const [begins, leaves] = [partsOfEnd(ends.begins), partsOfEnd(ends.ends)]
   if (!begins.day || !leaves.day || leaves.day <= begins.day) return null
   const place = { name: cleanText([house.name, house.address].filter(Boolean).join(', '), 300) }
-  const room = labelled(confirmation.pieces, LABELS.room)[0] ?? roomAlone(confirmation.pieces, house.name)
+  const room =
+    labelled(confirmation.pieces, LABELS.room)[0] ??
+    labelled(confirmation.pieces, LABELS.house).find(({ text }) => FOR_PEOPLE.test(text)) ??
+    roomAlone(confirmation.pieces, house.name)
   return {
     kind: 'hotel',
     name: house.name,
@@ -134,7 +138,7 @@ const MAX_SAID = 300
 const CONDITIONAL =
   /[€$£¥₹₩%]|(?<!\p{L})(?:early|late|früh\p{L}*|spät\p{L}*|anticip\p{L}+|tard\p{L}+|tidig|sen|cancel\p{L}*|storn\p{L}*|annul\p{L}*|refund\p{L}*|free until|kostenlos|gratis bis|gratuit\p{L}*)(?!\p{L})/iu
 const TIME = '\\D{0,40}?(?<![\\d.,])(?<time>\\d{1,2}(?:[:.h]\\d{2})?(?:\\s?[ap]m)?)(?!\\d|[.,:]\\d)'
-const [ARRIVES, LEAVES] = [END_WORDS.checkIn, END_WORDS.checkOut].map(
+export const [ARRIVES, LEAVES] = [END_WORDS.checkIn, END_WORDS.checkOut].map(
   (words) => new RegExp(`${wordsOf(words).source}${TIME}`, 'giu'),
 )
 
@@ -142,7 +146,7 @@ const NOON =
   /(?<!\p{L})(?:12 )?(?:noon|midday|mittags|midi|mezzogiorno|mediodía|meio-dia|middag|południe|poledne|delet|öğlen)(?!\p{L})/giu
 
 /** The one time that sentences name behind a word for check-in or check-out. */
-function spokenClock(lines: readonly string[], pattern: RegExp | undefined): Clock | undefined {
+export function spokenClock(lines: readonly string[], pattern: RegExp | undefined): Clock | undefined {
   const times = lines
     .filter((line) => line.length <= MAX_SAID && !CONDITIONAL.test(line) && !/\d{4}-\d{2}-\d{2}/.test(line))
     .map((line) => line.replace(NOON, '12:00'))
@@ -157,9 +161,7 @@ function spokenClock(lines: readonly string[], pattern: RegExp | undefined): Clo
 function houseOf({ pieces, lines, subject }: Confirmation): { name: string; address: string | null } | null {
   const above = housesOf(lines)
   // A kind of room may stand under the same word.
-  const [named, ...others] = labelled(pieces, LABELS.house).filter(
-    ({ text }) => !/^\d{1,2}[\s-]?p\p{L}+/iu.test(text),
-  )
+  const [named, ...others] = labelled(pieces, LABELS.house).filter(({ text }) => !FOR_PEOPLE.test(text))
   const [onlyAbove, ...more] = above.filter(
     ({ name }, i) => above.findIndex((one) => one.name === name) === i,
   )
@@ -196,6 +198,8 @@ function houseInStreet(text: string): { name: string; address: string | null } {
   return { name: cleanText(COUNTS.exec(name)?.groups?.name ?? name, 200), address }
 }
 
+/** `6-persoonsbungalow`: a kind of house or room, by how many sleep in it. */
+const FOR_PEOPLE = /^\d{1,2}[\s-]?p(?:er|ers)\p{L}+/iu
 /** Who stays in a room is no part of its name. */
 const PEOPLE_IN_ROOM =
   /,\s*\d{1,2}\s(?:adult|child|guest|person|people|erwachsen|kind|gäste|gast|adulte|enfant|personne|voyageur|adulto|niño|huésped|adulti|bambin|ospit|volwassen|gasten|doros|osob|dospěl|vuxna|voksne)\p{L}*.*$/iu
@@ -223,9 +227,10 @@ const HOUSE = wordsOf(HOUSE_WORDS)
 
 /** The one piece that has a word for a house and may be its name. */
 function houseAlone(pieces: readonly Piece[]): Title | null {
-  const all = pieces.filter(
-    (piece) => piece.text.split(' ').length <= 10 && HOUSE.test(piece.text) && isTitle(piece),
-  )
+  const all = pieces.filter((piece) => {
+    const { name } = houseInStreet(piece.text)
+    return piece.text.split(' ').length <= 12 && HOUSE.test(name) && isTitle({ ...piece, text: name })
+  })
   const [only, ...others] = all.filter(({ text }, i) => all.findIndex((one) => one.text === text) === i)
   return only && others.length === 0 ? { text: only.text, line: only.line } : null
 }
@@ -237,7 +242,7 @@ const STATION =
   /^(?:[\p{L}-]+\s)?(?:station|location|branch|office|filiale|agence|oficina|agenzia|agência)\s*:\s*/iu
 
 /** A hired car by where and when it is taken and brought back. Its name is that of the hirer, else of the car. */
-export function readCar({ pieces, seller }: Confirmation): ReadBooking | null {
+export function readCar({ pieces, lines, sender, seller }: Confirmation): ReadBooking | null {
   const ends = labelledEnds(pieces, END_WORDS.taken, END_WORDS.broughtBack)
   if (!ends) return null
   const [taken, brought] = [ends.begins, ends.ends].map((texts) =>
@@ -254,7 +259,11 @@ export function readCar({ pieces, seller }: Confirmation): ReadBooking | null {
   // A broker names who lets the car.
   const [hirer, ...moreHirers] = labelled(pieces, LABELS.hirer)
   const isNamed = hirer !== undefined && moreHirers.length === 0 && isTitle({ ...EMPTY, text: hirer.text })
-  const name = isNamed ? hirer.text : seller?.kind === 'car' ? seller.name : car
+  const name = isNamed
+    ? hirer.text
+    : seller?.kind === 'car'
+      ? seller.name
+      : (hirerAsSender(sender, lines) ?? car)
   return {
     kind: 'car',
     ...(name && { name }),
@@ -267,6 +276,16 @@ export function readCar({ pieces, seller }: Confirmation): ReadBooking | null {
       ...timeOrigins(ends.begins, ends.ends),
     ],
   }
+}
+
+const HIRER =
+  /(?<!\p{L})(?:rentals?|rent[ -]a[ -]car|car hire|hire|cars?|autovermietung|mietwagen|location|alquiler|autonoleggio|noleggio|aluguer|autoverhuur|verhuur|wypożyczalnia|autopůjčovna|biluthyrning|biludlejning|bilutleie|autovuokraamo|autókölcsönző|închirieri|прокат|レンタカー|렌터카|租车)(?!\p{L})/iu
+
+/** The hirer that sent the mail and names itself in its words too, by a word for letting cars in its name. */
+function hirerAsSender(sender: string, lines: readonly string[]): string | undefined {
+  const name = cleanText(sender.replace(/\S+@.*$/u, '').replace(/["<]/g, ' '), 100)
+  const isSaid = name.length >= 4 && HIRER.test(name) && lines.some((line) => line.includes(name))
+  return isSaid && isTitle({ ...EMPTY, text: name }) ? name : undefined
 }
 
 function timeOrigins(begins: readonly string[], ends: readonly string[]) {

@@ -1,5 +1,5 @@
 import { cleanText, labelOf, readDate } from '../booking-words/index.ts'
-import { HOSTED, LABELS, NO_TITLE, STAY_PHRASES } from './labels.data.ts'
+import { COUNT_HEADS, HOSTED, LABELS, NO_TITLE, STAY_PHRASES } from './labels.data.ts'
 import type { Piece } from './pieces.rules.ts'
 import { isSellerName } from './sellers.data.ts'
 
@@ -23,18 +23,34 @@ export function labelled(pieces: readonly Piece[], words: string): Title[] {
   const label = labelOf(words)
   const found = pieces.flatMap((piece, i): Title[] => {
     const { sign = '', rest = '' } = label.exec(piece.text)?.groups ?? {}
-    const isAlone = label.test(piece.text) && rest === ''
-    const next = pieces[i + 1]
-    const isHead = pieces.filter(({ line }) => line === piece.line).length > 2
-    const isNext = isAlone && !isHead && next !== undefined && next.line <= piece.line + 1
     // Signs of China and Japan need no colon behind a label.
     const isSigned =
       /[:\t]/.test(sign) || (/\s/.test(sign) && /^[\p{Script=Han}\p{Script=Katakana}]/u.test(piece.text))
-    const text = isSigned && rest !== '' ? rest : isNext ? next.text : ''
+    const isAlone = rest === '' && label.test(piece.text)
+    const text = isSigned && rest !== '' ? rest : isAlone ? namedBy(piece, pieces[i + 1], pieces) : ''
     const clean = cleanText(text, 200)
     return /\p{L}{2}/u.test(clean) ? [{ text: clean, line: piece.line }] : []
   })
   return found.filter(({ text }, i) => found.findIndex((one) => one.text === text) === i)
+}
+
+/** What a label alone names: the piece behind it, or below it where that one is the head of the next column. */
+function namedBy(label: Piece, next: Piece | undefined, pieces: readonly Piece[]): string {
+  const isHead = pieces.filter(({ line }) => line === label.line).length > 2
+  if (isHead || next === undefined || next.line > label.line + 1) return ''
+  const isHeads = next.line === label.line && isLabelAlone(next.text)
+  return ((isHeads ? belowIn(label, pieces) : undefined) ?? next).text
+}
+
+const LABEL_ALONE = new RegExp(`^(?:${Object.values(LABELS).join('|')}|${COUNT_HEADS})\\s?:?$`, 'iu')
+
+/** Whether a text is a label and nothing else. */
+function isLabelAlone(text: string): boolean {
+  return text.length <= 40 && LABEL_ALONE.test(text)
+}
+
+function belowIn({ line, column }: Piece, pieces: readonly Piece[]): Piece | undefined {
+  return pieces.find((one) => one.line === line + 1 && one.column === column)
 }
 
 const PRICED = /(?<!\p{L})(?:EUR|USD|GBP|CHF|PLN|SEK|NOK|DKK|CZK|JPY|zł|kr|Kč|Ft)(?!\p{L})|[¥₹₩]/u
