@@ -22,6 +22,8 @@ export function withoutOld(lines: readonly string[]): string[] {
 }
 
 const MAX_OLD_LINES = 12
+/** More plain words than a way has names. */
+const MAX_NAMES = 9
 
 /** Where what was before ends that stands below what is: at the first sentence. */
 function blockEnd(lines: readonly string[], from: number): number {
@@ -30,7 +32,10 @@ function blockEnd(lines: readonly string[], from: number): number {
 }
 
 function isSentence(line: string): boolean {
-  return line.split(/\s/).length > 12 || /\p{L}{3}[.!?]$/u.test(line)
+  return (
+    line.split(/\s/).filter((word) => /^\p{L}+[,.]?$/u.test(word)).length > MAX_NAMES ||
+    /\p{L}{3}[.!?]$/u.test(line)
+  )
 }
 
 const MIN_LINES = 12

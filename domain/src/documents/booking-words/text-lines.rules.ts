@@ -17,6 +17,8 @@ const FORWARDED =
 /** What somebody could buy besides, or go to another time. */
 const ADVERTISED =
   /^(?:see also|you (?:may|might) also (?:like|enjoy)|also (?:on|playing) |das könnte (?:ihnen|dir|dich|sie) |siehe auch|(?:vous|tu) (?:aimerez|pourriez aimer) aussi|voir aussi|(?:también )?te puede (?:gustar|interesar)|ver también|vedi anche|potrebbe(?:ro)? (?:anche )?(?:piacer|interessar)|veja também|também (?:pode|poderá) gostar|bekijk ook|misschien (?:vind je|vindt u)|zobacz (?:też|także|również)|podívejte se také|mohlo by (?:se )?vás|se också|du kanske också|se også|du vil måske også|katso myös|nézze meg ezt is|vezi și|bunu da beğen|смотрите также|вам (?:также )?может|дивіться також|δείτε επίσης|こちらもおすすめ|あなたへのおすすめ|추천 상품|猜你喜欢|为您推荐)/iu
+/** Days of these lines are of no journey. */
+const OTHER = new RegExp(`${BOUGHT.source}|${ADVERTISED.source}`, 'iu')
 /** Lines of such a head by their names: what follows it may be a label and its value too. */
 const MAIL_HEAD =
   /^\*?(?:from|sent|to|cc|bcc|subject|date|reply-to|importance|priority|attachments?|von|gesendet|an|betreff|datum|de|envoyé|à|objet|enviado(?: el)?|para|asunto|fecha|da|inviato|a|oggetto|data|assunto|enviada em|van|verzonden|aan|onderwerp|od|wysłano|do|temat|från|skickat|till|ämne|fra|sendt|dato|til|emne|lähettäjä|lähetetty|päiväys|vastaanottaja|aihe|odesílatel|odesláno|komu|předmět|feladó|küldve|címzett|tárgy|gönderen|kimden|gönderildi|kime|kime|konu|tarih|de la|trimis|către|subiect|от|отправлено|кому|тема|дата|від|надіслано|από|στάλθηκε|προς|θέμα|ημερομηνία|差出人|送信日時|宛先|件名|日時|发件人|发送时间|收件人|主题|寄件者|보낸 ?사람|보낸 ?날짜|받는 ?사람|제목|날짜)\s?:\*?(?:\s|$)/iu
@@ -46,7 +48,7 @@ function saidLines(text: string, near: IsoDate, sent: IsoDate | null): string[] 
       .map((cell) => (cell.length <= 400 ? withYear(cell, near) : cell))
       .join('\t'),
   )
-  return withMissingYears(sure, sent).filter((line) => !BOUGHT.test(line) && !ADVERTISED.test(line))
+  return withMissingYears(sure, sent).filter((line) => !OTHER.test(line))
 }
 
 function plainLine(line: string): string {
@@ -59,14 +61,14 @@ function plainLine(line: string): string {
     .trim()
     // Columns of a printed page, or of a mail without tables.
     .replace(/(?<![.!?\s])[ \u00a0]{2,}(?=\S)|(?<=[.!?])[ \u00a0]{3,}(?=\S)/g, '\t')
-    // A star behind a label is that of a note: `Departure* 19:20`.
-    .replace(/(?<=\p{L})\*(?=\s\d)/gu, '')
     // `Name   : value` is a label with its value.
     .replace(/\s?\t\s?:\s?/g, ': ')
     .replace(/[ \u00a0\u202f\u3000]+/g, ' ')
     .trim()
     .replace(/^[■●◆○□▪•]\s*/u, '')
-  return withHalves(withKnownSigns(withCells(plain)))
+  // A star behind a label is that of a note: `Departure* 19:20`.
+  const noted = plain.includes('*') ? plain.replace(/(?<=\p{L})\*(?=\s\d)/gu, '') : plain
+  return withHalves(withKnownSigns(withCells(noted)))
 }
 
 /** A sentence of China that lists what was bought, as the cells of a row: `…，2027年09月20日09:17开，北京西-长沙南，G1027次列车，…`. */

@@ -37,13 +37,24 @@ export function withYear(line: string, near: IsoDate): string {
     return year === null ? line : line.replace(signs[0], `${year}年${month}月${day ?? slashed}日 `)
   }
   // `for 6 people` looks like a day too: the first that is one counts.
-  for (const match of WITHOUT_YEAR.flatMap((pattern) => [...line.matchAll(pattern)])) {
+  for (const match of WITHOUT_YEAR.flatMap((pattern) => daysLike(line, pattern))) {
     const { week = '', day, month = '' } = match.groups ?? {}
     const [days, number] = [weekdaysOf(week), monthNumber(month)]
     const year = days && number !== undefined ? yearOf(number, Number(day), days, near) : null
     if (year !== null) return line.replace(match[0], `${match[0]} ${year}`)
   }
   return line
+}
+
+const MAX_LIKE_DAYS = 6
+
+/** What looks like a day in a line, without overlaps. */
+function daysLike(line: string, pattern: RegExp): RegExpExecArray[] {
+  const found: RegExpExecArray[] = []
+  pattern.lastIndex = 0
+  for (let match = pattern.exec(line); match && found.length < MAX_LIKE_DAYS; match = pattern.exec(line))
+    found.push(match)
+  return found
 }
 
 function yearOf(month: number, day: number, days: ReadonlySet<number>, near: IsoDate): number | null {

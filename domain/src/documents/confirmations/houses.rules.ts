@@ -1,4 +1,4 @@
-import { cleanText, readDate } from '../booking-words/index.ts'
+import { cleanText, HOUSE_WORDS, readDate } from '../booking-words/index.ts'
 import { wordsIn } from './pieces.rules.ts'
 import { namesBooking } from './references.rules.ts'
 
@@ -13,6 +13,7 @@ export function housesOf(lines: readonly string[]): Lodging[] {
 const STARS = /\s*[★☆*⭐]+\s*$/u
 const NO_ADDRESS = /[:!?\t]|^\+?[\d ()-]{7,}$|^(?:t|tel)\b/iu
 
+const HOUSE_IN_LINE = new RegExp(`^(?:${HOUSE_WORDS})\\s\\p{Lu}[^,]{2,60},\\s`, 'iu')
 /** Prices, and how many of what. */
 const NO_PART = /[€$£¥₹₩]|^\d{1,2}\s?[x×]\s/u
 
@@ -22,6 +23,8 @@ function houseAt(lines: readonly string[], at: number, text: string): Lodging[] 
   if (name.length > 90 || !/^[\p{Lu}\p{Lo}«"“„]/u.test(name) || /[.:!?,\t]$|: |\t/.test(name)) return []
   // A street with its number has a house in it, and is none.
   if (/\d{3}|\p{L}\.? \d{1,4}\s?[a-z]?$/iu.test(name) || readDate(name)) return []
+  // Below a greeting may stand a name with its own address.
+  if (HOUSE_IN_LINE.test(lines[at + 1] ?? '')) return []
   const address = addressBelow(lines, at)
   return address === null ? [] : [{ name, address, line: at }]
 }
