@@ -1,3 +1,5 @@
+export { isAside, isValidity } from './asides.rules.ts'
+export { stillBooked } from './cancelled-parts.rules.ts'
 export { withoutOld } from './changed-parts.rules.ts'
 export {
   CANCELLED_WORDS,

@@ -2,12 +2,13 @@ import type { IsoDate } from '../../base/dates.ts'
 import {
   daysLater,
   END_WORDS,
+  isAside,
+  isValidity,
   labelOf,
   readClock,
   readDate,
   withoutDaysLater,
 } from '../booking-words/index.ts'
-import { isAside, isValidity } from './asides.rules.ts'
 import { ARRIVE_WORD, DEPART_WORD, DESTINATION, type Named, namesIn, ORIGIN } from './piece-names.rules.ts'
 
 export type { Named } from './piece-names.rules.ts'

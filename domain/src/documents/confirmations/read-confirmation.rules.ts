@@ -8,12 +8,12 @@ import {
   originOf,
   type ReadBooking,
   type Readings,
+  stillBooked,
   textLines,
   withoutOld,
   withWaysBelow,
   wordsOf,
 } from '../booking-words/index.ts'
-import { stillBooked } from './cancelled-parts.rules.ts'
 import { likelyKinds, sellerIn } from './evidence.rules.ts'
 import { readHandLetter } from './hand-letters.rules.ts'
 import { readOuting } from './outing-reader.rules.ts'

@@ -9,7 +9,7 @@ function bytesBySign(charset: string): Map<string, number[]> {
     if ([...sign].length === 1 && sign !== '\ufffd' && !signs.has(sign)) signs.set(sign, bytes)
   }
   for (let byte = 0; byte < 256; byte++) add(byte)
-  const isDouble = charset === 'gb2312' || charset === 'euc-jp'
+  const isDouble = ['gb2312', 'gb18030', 'euc-jp', 'euc-kr'].includes(charset)
   for (let lead = 0xa1; isDouble && lead < 0xff; lead++)
     for (let trail = 0xa1; trail < 0xff; trail++) add(lead, trail)
   return signs

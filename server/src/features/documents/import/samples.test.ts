@@ -15,6 +15,7 @@ import {
 } from '../booking-words/index.ts'
 import { SAMPLES_BLIND_3, SAMPLES_BLIND_4, SAMPLES_REMEMBERED } from '../confirmations/index.ts'
 import { type ReadFile, readFile } from './read-document.service.ts'
+import { SAMPLES_BLIND_5 } from './test-samples-blind-5.ts'
 
 const TODAY = '2027-03-01'
 /** A barcode was made before it is read. */
@@ -116,6 +117,12 @@ describe('documents of somebody who had seen no reader', () => {
     expect(invented).toEqual([])
     expect(missing).toEqual([])
   })
+
+  it('of the fifth set, in sixteen languages and ten charsets, are read to the last field, and nothing is invented', async () => {
+    const { missing, invented } = await countFields(SAMPLES_BLIND_5, WHEN_BARCODES_ARE_READ)
+    expect(invented).toEqual([])
+    expect(missing).toEqual([])
+  })
 })
 
 it('confirmations as we remember the layouts of sellers, in twenty languages, are read to 98 in 100 fields, and nothing is invented', async () => {
@@ -124,7 +131,7 @@ it('confirmations as we remember the layouts of sellers, in twenty languages, ar
   expect(right / (right + missing.length)).toBeGreaterThanOrEqual(0.98)
 })
 
-it.each([...SAMPLES_BLIND_3, ...SAMPLES_BLIND_4, ...SAMPLES_REMEMBERED])(
+it.each([...SAMPLES_BLIND_3, ...SAMPLES_BLIND_4, ...SAMPLES_BLIND_5, ...SAMPLES_REMEMBERED])(
   'a document takes less than 200 ms of processor time: $name',
   async ({ name, content }) => {
     const times: number[] = []

@@ -1,4 +1,4 @@
-import type { ReadBooking } from '../booking-words/index.ts'
+import type { ReadBooking } from './found-parts.rules.ts'
 
 /** The state of one way in a cell of its own. */
 const STATE =

@@ -1,4 +1,6 @@
-import { COUNTER_WORDS, PURCHASE_WORDS, readDate, wordsOf } from '../booking-words/index.ts'
+import { COUNTER_WORDS, PURCHASE_WORDS } from './end-words.data.ts'
+import { wordsOf } from './word-patterns.rules.ts'
+import { readDate } from './written-dates.rules.ts'
 
 const MAX_CHARS = 120
 const COUNTER = wordsOf(COUNTER_WORDS)
