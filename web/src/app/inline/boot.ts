@@ -97,6 +97,8 @@ function queueSubmit(event: SubmitEvent): void {
 for (const sign of INTERACTION_EVENTS) addEventListener(sign, start, { passive: true })
 addEventListener('click', queueClick, true)
 addEventListener('submit', queueSubmit, true)
+// A trip is drawn by the app alone: there is nothing to read or to press until it runs.
+if (document.documentElement.dataset.trip !== undefined) start()
 addEventListener('load', () => {
   // "load" and an idle moment both come before the first paint when the document is the only resource.
   new PerformanceObserver(startWhenIdle).observe({ type: 'paint', buffered: true })
