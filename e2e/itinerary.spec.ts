@@ -114,6 +114,14 @@ test('two fields make a plan that streams in without moving, is proved, kept, an
   await expect(page.getByText(/^Your plan is ready: \d+ stops in 3 days/)).toBeAttached()
   await expect(stops(page).first()).toBeVisible()
   expect(await plans.shift()).toBeLessThan(0.02)
+  // The plan stands first, within a screen and a half; what is booked stands below its days.
+  const bookings = page.getByRole('region', { name: 'Bookings', exact: true })
+  await expect(bookings).toBeVisible()
+  const topOf = (place: ReturnType<typeof stops>) =>
+    place.evaluate((it) => it.getBoundingClientRect().top + scrollY)
+  const screens = (await topOf(stops(page).first())) / (page.viewportSize()?.height ?? 1)
+  expect(screens).toBeLessThan(1.5)
+  expect(await topOf(bookings)).toBeGreaterThan(await topOf(stops(page).last()))
   const proof = page.locator('[data-proof]')
   await expect(proof).toHaveAttribute('data-proof', 'kept')
   await proof.getByText('All 24 checks passed').click()

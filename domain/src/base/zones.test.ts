@@ -57,6 +57,28 @@ describe('a zone', () => {
     expect(hasClockChange('2026-03-29', 'Asia/Tokyo')).toBe(false)
   })
 
+  it('has the same offset for an instant whether it was asked before or not, also around a change of clocks', () => {
+    const zones = ['Europe/Rome', 'America/St_Johns', 'Australia/Lord_Howe', 'Pacific/Apia', 'Asia/Kathmandu']
+    const changes = ['2026-03-29T01:00:00Z', '2026-10-25T01:00:00Z', '2026-04-04T15:00:00Z'].map((at) =>
+      Date.parse(at),
+    )
+    const from = Date.UTC(2012, 0)
+    const anInstant = fc.oneof(
+      fc.integer({ min: from, max: from + 40 * 365 * 86_400_000 }),
+      fc
+        .tuple(fc.constantFrom(...changes), fc.integer({ min: -90_000, max: 90_000 }))
+        .map(([at, ms]) => at + ms),
+    )
+    fc.assert(
+      fc.property(fc.constantFrom(...zones), anInstant, (zone, instant) => {
+        const shown = new Date(instant).toLocaleString('sv-SE', { timeZone: zone })
+        const wall = Date.parse(`${shown.replace(' ', 'T')}Z`)
+        const offset = Math.round((wall - Math.floor(instant / 1000) * 1000) / 60_000)
+        expect([offsetMinutes(zone, instant), offsetMinutes(zone, instant)]).toEqual([offset, offset])
+      }),
+    )
+  })
+
   it('counts as UTC when it is unknown', () => {
     expect(offsetMinutes('Mars/Base', 0)).toBe(0)
     expect(toWallTime(3_600_000, '9999-99-99')).toEqual({ date: '1970-01-01', minutes: 60 })

@@ -97,3 +97,21 @@ Saltmarsh | 12 Shore Road, Kiama NSW 2533`,
     expect(read(text)).toEqual([])
   })
 })
+
+it('a letter that was made to be slow is read at once', () => {
+  const starts = [
+    'Bestätige',
+    'Bestätigen wir',
+    'Haben wir',
+    'Confirmed',
+    'We have booked',
+    'Confirmons',
+    'Skrev',
+  ]
+  const tails = ['a'.repeat(280), 'ab '.repeat(90), 'a '.repeat(140)]
+  const began = Date.now()
+  for (const start of starts)
+    for (const tail of tails) expect(read(Array(400).fill(`${start} ${tail}.`).join('\n\n'))).toEqual([])
+  // One such letter took three minutes where a word might begin without a blank; all of these take a second.
+  expect(Date.now() - began).toBeLessThan(30_000)
+}, 60_000)

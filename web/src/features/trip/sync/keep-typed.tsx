@@ -78,7 +78,7 @@ function Typed({ forms, isBack, end, onClose }: TypedProps) {
         <p>{t(isBack ? 'typed.back' : `typed.${end?.how ?? 'missing'}`)}</p>
       </div>
       {forms.map(({ title, fields }) => (
-        <div key={title} className="grid gap-2 bg-sheet p-3">
+        <div key={textOfForms([{ title, fields }])} className="grid gap-2 bg-sheet p-3">
           {title ? <h3 className="text-base">{title}</h3> : null}
           <dl className="grid gap-2">
             {fields.map(({ label, text }) => (
