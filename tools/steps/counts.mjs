@@ -16,7 +16,7 @@ export function countVitest(file) {
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((result) => result.status === 'failed'),
   )
-  const failedTries = failedSecondTries(readSecondTries('vitest', file))
+  const failedTries = failedSecondTries(readSecondTries('vitest', file)).length
   return {
     passed: report.numPassedTests - failedTries,
     failed: report.numFailedTests + unloaded.length + failedTries,
@@ -31,7 +31,7 @@ export function countVitest(file) {
  */
 export function countPlaywright(file) {
   const { stats, errors } = JSON.parse(readFileSync(file, 'utf8'))
-  const failedTries = failedSecondTries(readSecondTries('playwright', file))
+  const failedTries = failedSecondTries(readSecondTries('playwright', file)).length
   return {
     passed: stats.expected + stats.flaky - failedTries,
     failed: stats.unexpected + failedTries + (errors?.length ?? 0),

@@ -43,7 +43,20 @@ async function run(groups, only) {
       ended.push(...(await runSteps(steps, { root: ROOT, folder, atOnce: AT_ONCE, progress })))
     return ended
   })
+  for (const line of results.flatMap(nameFailures)) process.stdout.write(`${line}\n`)
   return sum(results.map((result) => result.counts))
+}
+
+/**
+ * Said again at the end: what a step printed may be far above, or cut off.
+ * @param {import('./step.mjs').Result} result
+ * @returns {string[]}
+ */
+function nameFailures({ name, ok, failedTests }) {
+  if (ok) return []
+  return (failedTests.length > 0 ? failedTests : ['the step itself']).map(
+    (test) => `failed: ${name}: ${test}`,
+  )
 }
 
 /**

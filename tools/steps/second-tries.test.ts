@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { nameFailedTests } from './failed-tests.mjs'
 import { readSecondTries } from './second-tries.mjs'
 import { countsOf } from './step.mjs'
 
@@ -74,5 +75,25 @@ test('a step in which more than three tests had to run again has failed', () => 
 
 test('a counterexample that a property test found has failed, whatever it found the next time', () => {
   const found = 'Error: Property failed after 12 tests\n{ seed: 7, path: "3", endOnFailure: true }'
-  expect(countsOf('vitest', vitestReport('late', found), 0)).toEqual({ passed: 9, failed: 1, skipped: 0 })
+  const file = vitestReport('late', found)
+  expect(countsOf('vitest', file, 0)).toEqual({ passed: 9, failed: 1, skipped: 0 })
+  expect(nameFailedTests('vitest', file)).toEqual([
+    'a.test.ts > test 1, although it passed when it ran again',
+  ])
+})
+
+test('what failed is named by its file: a test, and a file that could not be loaded', () => {
+  const failed = { status: 'failed', fullName: 'adds up', failureMessages: ['no'] }
+  const testResults = [
+    {
+      status: 'failed',
+      name: 'a.test.ts',
+      assertionResults: [failed, { ...failed, status: 'passed', failureMessages: [] }],
+    },
+    { status: 'failed', name: 'b.test.ts', assertionResults: [] },
+  ]
+  expect(nameFailedTests('vitest', report({ testResults }))).toEqual(['a.test.ts > adds up', 'b.test.ts'])
+  const specs = [{ title: 'opens', tests: [{ projectName: 'desktop', status: 'unexpected', results: [] }] }]
+  const file = report({ suites: [{ title: 'a.spec.ts', suites: [{ title: 'a part', specs }] }] })
+  expect(nameFailedTests('playwright', file)).toEqual(['a part > opens (desktop)'])
 })

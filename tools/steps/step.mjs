@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { runQuietly } from '../bootstrap/child.mjs'
 import { countPlaywright, countVitest } from './counts.mjs'
+import { nameFailedTests } from './failed-tests.mjs'
 import { readSecondTries } from './second-tries.mjs'
 
 /**
@@ -24,8 +25,9 @@ import { readSecondTries } from './second-tries.mjs'
  * minutes: the time limit, after which the step has failed (default 10).
  * needs: programs that npm cannot install.
  * @typedef {{ name: string, ok: boolean, milliseconds: number, counts: Counts, lines: string[], note: string,
- *   secondTries: import('./second-tries.mjs').SecondTry[] }} Result
+ *   secondTries: import('./second-tries.mjs').SecondTry[], failedTests: string[] }} Result
  * secondTries: tests that failed first and then passed.
+ * failedTests: by file and name; none where the step itself failed.
  */
 
 /**
@@ -55,6 +57,7 @@ export async function runStep(step, { root, folder }) {
     lines,
     note,
     secondTries: step.runner && existsSync(report) ? readSecondTries(step.runner, report) : [],
+    failedTests: step.runner && existsSync(report) ? nameFailedTests(step.runner, report) : [],
   }
 }
 
