@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { emptyTrip, fieldValues, merge, type TripOp, type TripState } from '@tripwright/domain/trip/sync'
 import { IDBFactory } from 'fake-indexeddb'
 import fc from 'fast-check'
-import { expect, inject, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 import type { NetworkFault } from '#platform/test-offline-faults.ts'
 
 /** `npm run prove` runs all of them. */
@@ -54,7 +54,17 @@ function makeServer(faults: NetworkFault[]) {
   return { fetch, state: () => state, taken, heal: () => faults.splice(0) }
 }
 
+const channels: BroadcastChannel[] = []
+/** A tab that is loaded anew hears nothing any more: without this each change would wake all tabs of all runs. */
+function closeFormerTab(): void {
+  for (const channel of channels.splice(0)) {
+    channel.close()
+    channel.postMessage = () => undefined
+  }
+}
+
 async function openTab() {
+  closeFormerTab()
   vi.resetModules()
   const session = await import('#platform/session.ts')
   const queue = await import('#platform/offline-queue.ts')
@@ -70,6 +80,16 @@ async function openTab() {
   model.followQueue()
   return { queue, trips, model }
 }
+
+beforeAll(() => {
+  const Channel = BroadcastChannel
+  vi.stubGlobal('BroadcastChannel', function open(name: string) {
+    const channel = new Channel(name)
+    channels.push(channel)
+    return channel
+  })
+})
+afterAll(closeFormerTab)
 
 it(
   'loses, doubles and reorders nothing, whatever happens to the calls and to the tab',
