@@ -46,6 +46,8 @@ const turn = z.object({
   ),
   /** What became of a change that the answer proposed: it is not proposed again. */
   outcome: z.optional(z.enum(['accepted', 'declined', 'undone'])),
+  /** The trip that the plan of the answer was kept as. */
+  trip: z.optional(id),
 })
 /** A question; its answer is computed again from the text and the day, so it is as current as the facts. */
 export type QuestionTurn = z.output<typeof turn>

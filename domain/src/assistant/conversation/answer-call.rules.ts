@@ -1,5 +1,6 @@
+import { addDays, type IsoDate } from '../../base/dates.ts'
 import type { Country } from '../../destination/countries/index.ts'
-import type { ToolCall, ToolExecutors, ToolName } from '../tools/index.ts'
+import type { ToolCall, ToolExecutors, ToolInput, ToolName } from '../tools/index.ts'
 import { type AnswerFacts, answerIntent } from './answer.rules.ts'
 import {
   type CompanionAnswer,
@@ -38,7 +39,7 @@ export function makeExecutors(facts: CompanionFacts): ToolExecutors<CompanionAns
     // The planner takes any town; this card describes a plan of cities with a guide.
     'plan.make': (args) =>
       args.cities.every((id) => facts.cities.some((one) => one.id === id))
-        ? answerByIntent({ tool: 'plan.make', args }, facts)
+        ? planCard(args, facts)
         : { kind: 'page', tool: 'plan.make', path: '/itinerary' },
     'places.find': byIntent('places.find'),
     'hours.check': byIntent('hours.check'),
@@ -111,6 +112,24 @@ export function makeExecutors(facts: CompanionFacts): ToolExecutors<CompanionAns
     'plan.explain': openPage('plan.explain', () => '/itinerary'),
     refuse: () => ({ kind: 'refused' }),
   }
+}
+
+/** A plan; for a month without a day it begins on the first day of that month that is still to come, and the card says so. */
+function planCard(args: ToolInput<'plan.make'>, facts: CompanionFacts): CompanionAnswer {
+  const { month, startDate } = args
+  if (month === undefined || startDate !== undefined)
+    return answerByIntent({ tool: 'plan.make', args }, facts)
+  const first = firstDayOf(month, facts.today)
+  const card = answerByIntent({ tool: 'plan.make', args: { ...args, startDate: first } }, facts)
+  return card.kind === 'plan' ? { ...card, month } : card
+}
+
+function firstDayOf(month: number, today: IsoDate): IsoDate {
+  const tomorrow = addDays(today, 1)
+  const year = Number(tomorrow.slice(0, 4))
+  if (Number(tomorrow.slice(5, 7)) === month) return tomorrow
+  const first = (inYear: number) => `${inYear}-${String(month).padStart(2, '0')}-01`
+  return first(year) > today ? first(year) : first(year + 1)
 }
 
 function answerByIntent(call: ToolCall, facts: CompanionFacts): CompanionAnswer {

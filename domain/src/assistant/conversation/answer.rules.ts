@@ -47,7 +47,8 @@ type Sourced = Provenance & { asOf: string }
 
 /** A part of an answer that the page shows with actions. */
 export type AnswerCard =
-  | { kind: 'plan'; intent: PlanIntent; cities: City[] }
+  /** `month`: it was said without a day, so the first day is ours. */
+  | { kind: 'plan'; intent: PlanIntent; cities: City[]; month?: number | undefined }
   | Extract<Intent, { kind: 'flights' | 'stays' | 'tool' }>
   | (Sourced & {
       kind: 'hours'

@@ -67,6 +67,18 @@ export const assistantMessages = messages('assistant', {
   'plan.stepFree': 'Without steps',
   'plan.open': 'Open in planner',
   'plan.text': 'The planner makes a day-by-day plan and checks opening hours, travel times and costs.',
+  'plan.month':
+    'You named a month, so it begins on the first day of it that is still to come. Choose another day in the planner.',
+  'plan.here': 'Make the plan here',
+  'plan.here.again': 'Make it again',
+  'plan.keep': 'Keep as a trip',
+  'plan.not-kept': 'We couldn’t keep this trip. Try again.',
+  'plan.kept': 'Kept as a trip. It changes here when you change it.',
+  'plan.kept.open': 'Open trip',
+  'plan.kept.loading': 'Reading your trip…',
+  'plan.kept.gone': 'This trip was deleted.',
+  'plan.refused': 'We can’t fit all of that. The planner shows what stands in the way.',
+  'plan.failed': 'We couldn’t make this plan right now.',
 
   'flights.title': 'Flights from {from} to {to}',
   'flights.open': 'Search flights',

@@ -98,3 +98,23 @@ it('with no network and no index it is said that the guide is not there', async 
     what: 'guide',
   })
 })
+
+it.each([
+  [5, '2027-05-01'],
+  [12, '2026-12-01'],
+  [11, '2026-11-29'],
+  [1, '2027-01-01'],
+])(
+  'a plan in month %d begins on its first day that is still to come, and says that the day is ours',
+  async (month, startDate) => {
+    const args = { cities: ['rome'], days: 3, month }
+    const facts = await gatherFacts({ tool: 'plan.make', args }, context, reading().reader)
+    expect(await makeExecutors(facts)['plan.make']?.(args)).toMatchObject({
+      kind: 'plan',
+      month,
+      intent: { startDate },
+    })
+    const dated = { ...args, startDate: '2027-05-12' }
+    expect(await makeExecutors(facts)['plan.make']?.(dated)).not.toHaveProperty('month')
+  },
+)

@@ -80,6 +80,11 @@ export function setTurnOutcome(turnId: string, outcome: QuestionTurn['outcome'] 
   changeTurn(turnId, ({ outcome: _, ...turn }) => (outcome ? { ...turn, outcome } : turn))
 }
 
+/** Stores which trip the plan of an answer was kept as. */
+export function setTurnTrip(turnId: string, trip: string): void {
+  changeTurn(turnId, (turn) => ({ ...turn, trip }))
+}
+
 /** Stores what a language model answered to a question, which the server has counted. */
 export function setTurnAnswer(turnId: string, said: NonNullable<QuestionTurn['said']>): void {
   changeTurn(turnId, ({ standing: _, ...turn }) => ({ ...turn, said }))

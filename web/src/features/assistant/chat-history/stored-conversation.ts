@@ -40,9 +40,9 @@ function withTimes(turn: QuestionTurn, index: number): QuestionTurn {
 }
 
 function isTurn(value: unknown): value is QuestionTurn {
-  const { id, text, askedOn, said } = Object(value)
+  const { id, text, askedOn, said, trip = '' } = Object(value)
   return (
-    [id, text, askedOn].every((one) => typeof one === 'string') &&
+    [id, text, askedOn, trip].every((one) => typeof one === 'string') &&
     (said === undefined || (typeof Object(said).text === 'string' && typeof said.leftOut === 'number')) &&
     TURN_STATES.includes(Object(value).standing) &&
     OUTCOMES.includes(Object(value).outcome)

@@ -24,12 +24,22 @@ export function CardFrame({ title, children, action }: CardFrameProps) {
   )
 }
 
-type CardLinkProps = { href: string; onClick?: () => void; children: ReactNode }
+type CardLinkProps = {
+  href: string
+  onClick?: () => void
+  /** Another action of the card comes first. */
+  isQuiet?: boolean
+  children: ReactNode
+}
 
 /** The link from a card to the full page. */
-export function CardLink({ href, onClick, children }: CardLinkProps) {
+export function CardLink({ href, onClick, isQuiet = false, children }: CardLinkProps) {
   return (
-    <Link href={href} onClick={onClick} className={buttonClass({}, 'justify-self-start')}>
+    <Link
+      href={href}
+      onClick={onClick}
+      className={buttonClass(isQuiet ? { variant: 'outline' } : {}, 'justify-self-start')}
+    >
       {children}
       <ArrowRight aria-hidden="true" className="rtl:-scale-x-100" />
     </Link>

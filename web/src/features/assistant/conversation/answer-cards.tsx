@@ -5,14 +5,10 @@ import {
   type CompanionAnswer,
   companionMessages,
 } from '@tripwright/domain/assistant/conversation'
-import { currencyDecimals } from '@tripwright/domain/base/money'
-import { itineraryPageMessages } from '@tripwright/domain/trip/itinerary'
-import { Fragment, lazy } from 'react'
-import { setTurnOutcome } from '#features/assistant/chat-history/index.ts'
-import { writeStored } from '#platform/storage.ts'
+import { type ComponentProps, Fragment, lazy } from 'react'
+import { setTurnOutcome, useTripOfTalk } from '#features/assistant/chat-history/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
-import { Badge } from '#ui/badge.tsx'
 import type { AssistantAnswer } from './answer.state.ts'
 import { CardFrame, CardLink, useDateText } from './answer-card.tsx'
 import { HolidaysCard, HoursCard, MoneyCard, PlacesCard } from './fact-cards.tsx'
@@ -34,6 +30,7 @@ const CompanionCard = lazy(() =>
   import('./companion-cards.tsx').then(({ CompanionCard }) => ({ default: CompanionCard })),
 )
 const HelpCard = lazy(() => import('./help-card.tsx').then(({ HelpCard }) => ({ default: HelpCard })))
+const PlanCard = lazy(() => import('./plan-card.tsx').then(({ PlanCard }) => ({ default: PlanCard })))
 const ProposalCard = lazy(() =>
   import('#features/assistant/plan-changes/index.ts').then(({ ProposalCard }) => ({ default: ProposalCard })),
 )
@@ -100,7 +97,7 @@ type CardSwitchProps = {
 function CardSwitch({ card, cities, turn, onAsk }: CardSwitchProps) {
   switch (card.kind) {
     case 'plan':
-      return <PlanCard card={card} />
+      return <PlanCard card={card} turn={turn} />
     case 'flights':
       return <FlightsCard card={card} />
     case 'stays':
@@ -131,8 +128,9 @@ function CardSwitch({ card, cities, turn, onAsk }: CardSwitchProps) {
       return <TripCard card={card} />
     case 'proposal':
       return (
-        <ProposalCard
+        <ChangeCard
           change={card.change}
+          turnId={turn?.id}
           outcome={turn?.outcome ?? null}
           onOutcome={(outcome) => turn && setTurnOutcome(turn.id, outcome)}
           onAsk={onAsk}
@@ -147,60 +145,11 @@ function CardSwitch({ card, cities, turn, onAsk }: CardSwitchProps) {
   }
 }
 
-function PlanCard({ card: { intent, cities } }: { card: CardOfKind<'plan'> }) {
-  const t = useText(assistantMessages)
-  const categories = useText(itineraryPageMessages)
-  const formats = useFormats()
-  const day = useDateText()
-  const names = formats.list(cities.map(({ name }) => name))
-  const parts = [
-    intent.startDate && t('plan.from', { date: day(intent.startDate) }),
-    intent.adults && t('plan.adults', { count: intent.adults }),
-    intent.children && t('plan.children', { count: intent.children }),
-    intent.pace !== 'balanced' && t(`plan.pace.${intent.pace}`),
-    intent.stepFree && t('plan.stepFree'),
-    ...intent.interests.map((one) => categories(`category.${one}`)),
-    intent.budget && t('plan.budget', { sum: formats.money(intent.budget.amount, intent.budget.currency) }),
-  ].filter((one) => typeof one === 'string')
-  return (
-    <CardFrame
-      title={t('plan.title', { days: intent.days ?? 0, cities: names })}
-      action={
-        <CardLink href="/itinerary" onClick={() => prefillPlanner(intent, cities)}>
-          {t('plan.open')}
-        </CardLink>
-      }
-    >
-      <ul className="flex flex-wrap gap-2 empty:hidden">
-        {parts.map((one) => (
-          <li key={one}>
-            <Badge tone="brand">{one}</Badge>
-          </li>
-        ))}
-      </ul>
-      <p className="max-w-prose text-muted text-sm">{t('plan.text')}</p>
-    </CardFrame>
-  )
-}
+type ChangeCardProps = Omit<ComponentProps<typeof ProposalCard>, 'talk'> & { turnId: string | undefined }
 
-/** Fills the form of /itinerary with the intent; fields without a value keep theirs. */
-function prefillPlanner(intent: CardOfKind<'plan'>['intent'], cities: CardOfKind<'plan'>['cities']): void {
-  const { budget, days } = intent
-  writeStored('plan-wish', {
-    cities: cities.map(({ name }) => ({ text: name, nights: '', stay: null })),
-    ...(days !== null && { days: String(Math.min(days, 30)) }),
-    ...(intent.startDate && { startDate: intent.startDate }),
-    ...(intent.adults && { adults: String(intent.adults) }),
-    ...(intent.children && { children: String(intent.children) }),
-    ...(budget && {
-      budget: String(budget.amount / 10 ** currencyDecimals(budget.currency)),
-      currency: budget.currency,
-    }),
-    pace: intent.pace,
-    interests: intent.interests,
-    ...(intent.diets.length > 0 && { diets: intent.diets }),
-    ...(intent.stepFree && { stepFree: true }),
-  })
+/** A change of the trip that the conversation is about. */
+function ChangeCard({ turnId, ...props }: ChangeCardProps) {
+  return <ProposalCard {...props} talk={useTripOfTalk(turnId)} />
 }
 
 function FlightsCard({ card: { from, to, date, back, adults } }: { card: CardOfKind<'flights'> }) {

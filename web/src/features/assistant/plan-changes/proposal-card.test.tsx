@@ -97,10 +97,10 @@ const proposed = {
   ],
 } as unknown as ChangeProposal
 
-function show(outcome: 'accepted' | 'declined' | null = null) {
+function show(outcome: 'accepted' | 'declined' | null = null, talk: string | null = null) {
   const on = { onOutcome: vi.fn(), onAsk: vi.fn() }
   const change = { change: 'make it cheaper', kind: 'budget' as const }
-  render(<ProposalCard change={change} outcome={outcome} {...on} />)
+  render(<ProposalCard change={change} outcome={outcome} talk={talk} {...on} />)
   return on
 }
 
@@ -182,4 +182,12 @@ it('asks back with sentences to choose, and says the most that can be saved', as
   show()
   expect(await screen.findByText(/The most we can save is €73\.50/)).toBeDefined()
   expect(screen.getByRole('button', { name: 'Make it cheaper by 73 EUR' })).toBeDefined()
+})
+
+it('a plan of the conversation that is no trip yet is not mixed up with another trip, which is changed after a press', async () => {
+  show(null, 'unkept')
+  expect(screen.getByText('Keep the plan above as a trip first. Then I can change it.')).toBeDefined()
+  expect(screen.queryByRole('heading')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Change “Rome” instead' }))
+  expect(await screen.findByRole('heading', { name: 'Proposed changes to Rome' })).toBeDefined()
 })

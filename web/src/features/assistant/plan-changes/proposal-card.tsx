@@ -1,12 +1,13 @@
 import { tripInQuestion } from '@tripwright/domain/assistant/conversation'
 import { type ChangeArguments, planChangesMessages } from '@tripwright/domain/assistant/plan-changes'
 import { type TripSummary, tripName } from '@tripwright/domain/trip/sync'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { useOpenedTrip } from '#features/trip/plan-view/index.ts'
 import { useTrips } from '#features/trip/sync/index.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { today } from '#platform/today.ts'
-import { buttonClass } from '#ui/button.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
 import type { ProposalOutcome } from './proposal.state.ts'
 import { ProposalFrame, TripProposal, WorkingNote } from './trip-proposal.tsx'
 
@@ -17,13 +18,17 @@ type ProposalCardProps = {
   /** Null: it is to be decided again. */
   onOutcome: (outcome: ProposalOutcome | null) => void
   onAsk: (text: string) => void
+  /** The trip that the conversation is about, by its id; `unkept`: a plan that is no trip yet. */
+  talk: string | 'unkept' | null
 }
 
-/** A change of the trip that is on, else of the next: what would differ, to accept as a whole or in parts. */
+/** A change of the trip of the conversation, else of the one that is on or comes next: what would differ, to accept as a whole or in parts. */
 export function ProposalCard(props: ProposalCardProps) {
   const t = useText(planChangesMessages)
   const { status, trips } = useTrips()
-  const summary = tripInQuestion(trips, { today: today(), date: props.change.date ?? null })
+  const [isOfOther, setIsOfOther] = useState(false)
+  const ofTalk = trips.find(({ id }) => id === props.talk)
+  const summary = ofTalk ?? tripInQuestion(trips, { today: today(), date: props.change.date ?? null })
   if (status === 'loading')
     return (
       <ProposalFrame>
@@ -39,10 +44,19 @@ export function ProposalCard(props: ProposalCardProps) {
         </Link>
       </ProposalFrame>
     )
+  if (props.talk === 'unkept' && props.outcome === null && !isOfOther)
+    return (
+      <ProposalFrame>
+        <p>{t('unkept')}</p>
+        <Button variant="outline" size="sm" className="justify-self-start" onClick={() => setIsOfOther(true)}>
+          {t('unkept.other', { trip: tripName(summary) })}
+        </Button>
+      </ProposalFrame>
+    )
   return <OpenedTripProposal {...props} summary={summary} />
 }
 
-function OpenedTripProposal({ summary, ...props }: ProposalCardProps & { summary: TripSummary }) {
+function OpenedTripProposal({ summary, talk: _, ...props }: ProposalCardProps & { summary: TripSummary }) {
   const trip = useOpenedTrip(summary.id, true)
   return <TripProposal {...props} trip={trip} name={tripName(summary)} link={<OpenTrip id={summary.id} />} />
 }

@@ -4,6 +4,7 @@ export { NextEventLine } from './next-event-line.tsx'
 export { useEventName, useStopName } from './next-event-texts.state.ts'
 export { type EditResult, markAsNew, useOpenedTrip } from './opened-trip.state.ts'
 export { PlanBoard } from './plan-board.tsx'
+export { PlanGlance } from './plan-glance.tsx'
 export {
   ImprovingNote,
   PendingTitle,

@@ -212,14 +212,18 @@ function DayNav({ days, current, onGo }: { days: RibbonDay[]; current: number; o
   )
 }
 
+const FULL_SIZE = 'h-80 lg:h-[min(44rem,calc(100dvh-10rem))] mobile:h-[68dvh]'
+
 type DayMapProps = {
   planWithFacts: PlanWithFacts
   day: RibbonDay
   lights: Omit<StopHighlight, 'onSelect'>
   onSelect: (id: string | null) => void
+  className?: string
 }
 
-function DayMap({ planWithFacts, day, lights, onSelect }: DayMapProps) {
+/** The stops and ways of one day on a map. */
+export function DayMap({ planWithFacts, day, lights, onSelect, className = FULL_SIZE }: DayMapProps) {
   const { view, keyedFacts } = planWithFacts
   const t = useText(itineraryPageMessages)
   const ofOwn = useText(ownPlacesMessages)
@@ -238,7 +242,7 @@ function DayMap({ planWithFacts, day, lights, onSelect }: DayMapProps) {
       onHover={lights.pointed.point}
       selectedId={lights.selected}
       onSelect={onSelect}
-      className="h-80 lg:h-[min(44rem,calc(100dvh-10rem))] mobile:h-[68dvh]"
+      className={className}
     />
   )
 }

@@ -1,0 +1,108 @@
+import type { QuestionTurn } from '@tripwright/domain/assistant/chat-history'
+import { assistantMessages, type CompanionAnswer } from '@tripwright/domain/assistant/conversation'
+import { currencyDecimals } from '@tripwright/domain/base/money'
+import { itineraryPageMessages } from '@tripwright/domain/trip/itinerary'
+import { Suspense, useState } from 'react'
+import type { PlanFormState } from '#features/trip/planner/index.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
+import { writeStored } from '#platform/storage.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { CardFrame, CardLink, useDateText } from './answer-card.tsx'
+
+const loadPlannedTrip = () => import('./planned-trip.tsx')
+const PlanHere = lazyPart(() => loadPlannedTrip().then(({ PlanHere }) => PlanHere))
+const KeptPlan = lazyPart(() => loadPlannedTrip().then(({ KeptPlan }) => KeptPlan))
+
+type PlanAnswer = Extract<CompanionAnswer, { kind: 'plan' }>
+type PlanCardProps = {
+  card: PlanAnswer
+  /** The question; without it, as in a shared conversation, nothing is planned or kept here. */
+  turn: QuestionTurn | undefined
+}
+
+/** A plan that was asked for: what was understood of it, and after a press the plan itself, which can be kept as a trip. */
+export function PlanCard({ card: { intent, cities, month }, turn }: PlanCardProps) {
+  const t = useText(assistantMessages)
+  const formats = useFormats()
+  // A plan takes one of those that a free account has a day, so it is made when somebody asks for it.
+  const [isWanted, setIsWanted] = useState(false)
+  const names = formats.list(cities.map(({ name }) => name))
+  const parts = useWishTexts(intent)
+  const isHere = isWanted || turn?.trip !== undefined
+  const wish = wishOf(intent, cities)
+  const planner = (
+    <CardLink href="/itinerary" isQuiet={turn !== undefined} onClick={() => writeStored('plan-wish', wish)}>
+      {t('plan.open')}
+    </CardLink>
+  )
+  return (
+    <CardFrame title={t('plan.title', { days: intent.days ?? 0, cities: names })}>
+      <ul className="flex flex-wrap gap-2 empty:hidden">
+        {parts.map((one) => (
+          <li key={one}>
+            <Badge tone="brand">{one}</Badge>
+          </li>
+        ))}
+      </ul>
+      {month && turn?.trip === undefined ? (
+        <p className="max-w-prose text-muted text-sm">{t('plan.month')}</p>
+      ) : null}
+      {isHere ? null : <p className="max-w-prose text-muted text-sm">{t('plan.text')}</p>}
+      {turn && isHere ? (
+        <Suspense fallback={<Skeleton className="h-40" />}>
+          {turn.trip === undefined ? (
+            <PlanHere wish={wish} names={names} turnId={turn.id} planner={planner} />
+          ) : (
+            <KeptPlan id={turn.trip} />
+          )}
+        </Suspense>
+      ) : (
+        <div className="flex flex-wrap gap-3">
+          {turn ? <Button onClick={() => setIsWanted(true)}>{t('plan.here')}</Button> : null}
+          {planner}
+        </div>
+      )}
+    </CardFrame>
+  )
+}
+
+/** What was understood beside the cities and the days. */
+function useWishTexts(intent: PlanAnswer['intent']): string[] {
+  const t = useText(assistantMessages)
+  const categories = useText(itineraryPageMessages)
+  const formats = useFormats()
+  const day = useDateText()
+  return [
+    intent.startDate && t('plan.from', { date: day(intent.startDate) }),
+    intent.adults && t('plan.adults', { count: intent.adults }),
+    intent.children && t('plan.children', { count: intent.children }),
+    intent.pace !== 'balanced' && t(`plan.pace.${intent.pace}`),
+    intent.stepFree && t('plan.stepFree'),
+    ...intent.interests.map((one) => categories(`category.${one}`)),
+    intent.budget && t('plan.budget', { sum: formats.money(intent.budget.amount, intent.budget.currency) }),
+  ].filter((one) => typeof one === 'string')
+}
+
+/** The form of the planner with what was asked for; fields without a value keep theirs. */
+function wishOf(intent: PlanAnswer['intent'], cities: PlanAnswer['cities']): Partial<PlanFormState> {
+  const { budget, days } = intent
+  return {
+    cities: cities.map(({ name }) => ({ text: name, nights: '', stay: null })),
+    ...(days !== null && { days: String(Math.min(days, 30)) }),
+    ...(intent.startDate && { startDate: intent.startDate }),
+    ...(intent.adults && { adults: String(intent.adults) }),
+    ...(intent.children && { children: String(intent.children) }),
+    ...(budget && {
+      budget: String(budget.amount / 10 ** currencyDecimals(budget.currency)),
+      currency: budget.currency,
+    }),
+    pace: intent.pace,
+    interests: intent.interests,
+    ...(intent.diets.length > 0 && { diets: intent.diets }),
+    ...(intent.stepFree && { stepFree: true }),
+  }
+}
