@@ -22,6 +22,8 @@ export default mergeConfig(
       exclude,
       setupFiles: ['./vitest.setup.ts'],
       css: { include: [/\.css\?raw$/] },
+      // As long as a part may load on a busy machine (vitest.setup.ts), and more.
+      testTimeout: 20_000,
       restoreMocks: true,
       unstubGlobals: true,
     },

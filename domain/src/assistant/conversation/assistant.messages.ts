@@ -68,7 +68,7 @@ export const assistantMessages = messages('assistant', {
   'plan.open': 'Open in planner',
   'plan.text': 'The planner makes a day-by-day plan and checks opening hours, travel times and costs.',
   'plan.month':
-    'You named a month, so it begins on the first day of it that is still to come. Choose another day in the planner.',
+    'You named a month, so the plan starts on its first day that is still to come. Choose another day in the planner.',
   'plan.here': 'Make the plan here',
   'plan.here.again': 'Make it again',
   'plan.keep': 'Keep as a trip',
