@@ -20,6 +20,27 @@ test('a question brought along from home becomes a plan that the planner opens w
   await expect(page.getByRole('combobox', { name: /City/ }).first()).toHaveValue('Rome')
 })
 
+test('a plan is made in its answer, kept as a trip, and changed there by the next question', async ({
+  page,
+}) => {
+  await open(page, '/assistant?q=2%20days%20in%20Rome%20in%20May%20for%202%20adults')
+  await page.getByRole('button', { name: 'Make the plan here' }).click()
+  await expect(page.getByText(/^All \d+ checks passed/)).toBeVisible()
+  await expect(page.getByText(/^From \w+, May 1, 20\d\d$/)).toBeVisible()
+  await page.getByRole('button', { name: /^Day 2/ }).click()
+  await expect(page.getByRole('list', { name: /^Day 2, \w+, May 2, Rome/ })).toBeVisible()
+  await expectAccessible(page)
+  await box(page).fill('make day 2 more relaxed')
+  await box(page).press('Enter')
+  await expect(page.getByText('Keep the plan above as a trip first.')).toBeVisible()
+  await page.getByRole('button', { name: 'Keep as a trip' }).click()
+  await expect(page.getByRole('heading', { name: 'Proposed changes to 2 days in Rome' })).toBeVisible()
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await expect(page.getByText('2 days in Rome is changed.').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Open trip' }).first().click()
+  await expect(page).toHaveURL(/\/itinerary\?trip=/)
+})
+
 test('questions are asked, changed, kept over a reload, deleted and brought back', async ({ page }) => {
   await open(page, '/assistant')
   await box(page).press('Enter')

@@ -35,15 +35,6 @@ export function ProposalCard(props: ProposalCardProps) {
         <WorkingNote label={t('loading.trip')} />
       </ProposalFrame>
     )
-  if (!summary)
-    return (
-      <ProposalFrame>
-        <p>{t('no-trip')}</p>
-        <Link href="/itinerary" className={buttonClass({}, 'justify-self-start')}>
-          {t('no-trip.plan')}
-        </Link>
-      </ProposalFrame>
-    )
   if (props.talk === 'unkept' && props.outcome === null && !isOfOther)
     return (
       <ProposalFrame>
@@ -51,6 +42,15 @@ export function ProposalCard(props: ProposalCardProps) {
         <Button variant="outline" size="sm" className="justify-self-start" onClick={() => setIsOfOther(true)}>
           {t('unkept.other', { trip: tripName(summary) })}
         </Button>
+      </ProposalFrame>
+    )
+  if (!summary)
+    return (
+      <ProposalFrame>
+        <p>{t('no-trip')}</p>
+        <Link href="/itinerary" className={buttonClass({}, 'justify-self-start')}>
+          {t('no-trip.plan')}
+        </Link>
       </ProposalFrame>
     )
   return <OpenedTripProposal {...props} summary={summary} />
