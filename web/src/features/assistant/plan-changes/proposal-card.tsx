@@ -39,9 +39,16 @@ export function ProposalCard(props: ProposalCardProps) {
     return (
       <ProposalFrame>
         <p>{t('unkept')}</p>
-        <Button variant="outline" size="sm" className="justify-self-start" onClick={() => setIsOfOther(true)}>
-          {t('unkept.other', { trip: tripName(summary) })}
-        </Button>
+        {summary ? (
+          <Button
+            variant="outline"
+            size="sm"
+            className="justify-self-start"
+            onClick={() => setIsOfOther(true)}
+          >
+            {t('unkept.other', { trip: tripName(summary) })}
+          </Button>
+        ) : null}
       </ProposalFrame>
     )
   if (!summary)
