@@ -68,8 +68,10 @@ export function anneal(
       if ((isLastTurn || isDue(walk.recombination, search)) && recombineAndAccept(walk)) onBest(iteration)
     }
     search.touched.fill(0)
-    // What is required and missing may be far from the places that a round removes.
-    if (ruin(search, { isNearOnly: cooling.isLarge && walk.currentMerit.missing === 0 })) {
+    // What is required and missing may be far from the places that a round removes, or fit only where it is a short cut.
+    const isNearOnly = cooling.isLarge && walk.currentMerit.missing === 0
+    search.spots.needsSpare = isNearOnly
+    if (ruin(search, { isNearOnly })) {
       recreate(search)
       if (isWorthJumping(walk)) poolChangedRoutes(walk.recombination, search)
       if (step(walk, cooling.temperature)) {

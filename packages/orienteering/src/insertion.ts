@@ -11,6 +11,11 @@ export type InsertionPoints = {
   detour: Int32Array
   /** The version of the day for which the spot was found; a spot of an older version may be stale. */
   version: Int32Array
+  /**
+   * Looks only where the time that is to spare holds the visit itself: much quicker among many places. It misses a spot only
+   * where leaving the direct way is a short cut.
+   */
+  needsSpare: boolean
   /** The extra cost of a unit of detour, in units of time, when travel costs points. */
   detourPrice: number
 }
@@ -22,6 +27,7 @@ export function makeInsertionPoints(state: PlanState, detourPrice: number): Inse
     cost: new Float64Array(count),
     detour: new Int32Array(count),
     version: new Int32Array(count),
+    needsSpare: false,
     detourPrice,
   }
 }
@@ -51,6 +57,7 @@ export function findInsertionPoint(
   spots.cost[spot] = Number.POSITIVE_INFINITY
   spots.version[spot] = version
   if ((state.widest[day] ?? 0) < (state.leastRoom[place] ?? 0)) return false
+  if (spots.needsSpare && (state.mostSpare[day] ?? 0) < (state.service[place] ?? 0)) return false
   return scanPositions(state, spots, place, day, 0, state.length[day] ?? 0)
 }
 
@@ -63,7 +70,7 @@ export function scanPositions(
   from: number,
   to: number,
 ): boolean {
-  const { order, begin, leave, latest, room, hop, travel, approach, opening } = state
+  const { order, begin, leave, latest, hop, travel, approach, opening } = state
   const index = day * state.places + place
   const spot = place * state.days + day
   const open = opening.open[index] ?? 0
@@ -72,7 +79,9 @@ export function scanPositions(
   const isBroken = opening.broken[index] === 1
   const hasTravelUses = state.stock.travelUses.length > 0
   const minutes = state.service[place] ?? 0
-  const least = state.leastRoom[place] ?? 0
+  const { needsSpare } = spots
+  const room = needsSpare ? state.spare : state.room
+  const least = needsSpare ? minutes : (state.leastRoom[place] ?? 0)
   const soonest = open + minutes + (state.leastOut[place] ?? 0)
   const row = place * state.nodes
   const first = day * state.stride

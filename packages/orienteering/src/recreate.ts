@@ -74,8 +74,10 @@ function refreshInsertionPoint(search: SearchState, place: number): 'fresh' | 'm
 /** The two gaps beside an inserted place are new and may be better spots. */
 function scanNewNeighbours(search: SearchState, place: number, day: number, cell: number): void {
   const { state, spots, bestDay, ranking } = search
-  const least = state.leastRoom[place] ?? 0
-  if ((state.room[cell - 1] ?? 0) < least && (state.room[cell] ?? 0) < least) return
+  const { needsSpare } = spots
+  const room = needsSpare ? state.spare : state.room
+  const least = (needsSpare ? state.service[place] : state.leastRoom[place]) ?? 0
+  if ((room[cell - 1] ?? 0) < least && (room[cell] ?? 0) < least) return
   const position = cell - day * state.stride
   if (!scanPositions(state, spots, place, day, position - 1, position)) return
   // It is valid for the current day, but cheaper spots may exist, so it has to be checked again.

@@ -60,7 +60,7 @@ function timeForward(state: PlanState, day: number): boolean {
 }
 
 function timeBackward(state: PlanState, day: number): void {
-  const { order, latest, leave, room, hop, service, opening, places } = state
+  const { order, latest, leave, room, spare, hop, service, opening, places } = state
   const { close, broken } = opening
   const first = day * state.stride
   const last = first + (state.length[day] ?? 0) + 1
@@ -68,6 +68,8 @@ function timeBackward(state: PlanState, day: number): void {
   latest[last] = time
   let widest = time - (leave[last - 1] ?? 0)
   room[last - 1] = widest
+  let mostSpare = widest - (hop[last - 1] ?? 0)
+  spare[last - 1] = mostSpare
   for (let cell = last - 1; cell > first; cell--) {
     const place = order[cell] ?? 0
     const index = day * places + place
@@ -79,8 +81,12 @@ function timeBackward(state: PlanState, day: number): void {
     const own = time - (leave[cell - 1] ?? 0)
     room[cell - 1] = own
     if (own > widest) widest = own
+    const left = own - (hop[cell - 1] ?? 0)
+    spare[cell - 1] = left
+    if (left > mostSpare) mostSpare = left
   }
   state.widest[day] = widest
+  state.mostSpare[day] = mostSpare
 }
 
 function bookTravelUse(state: PlanState, day: number): void {

@@ -35,8 +35,11 @@ export type PlanState = {
   readonly hop: Int32Array
   /** Per cell: the slack between leaving it and the latest arrival at the next. */
   readonly room: Int32Array
-  /** Per day: the largest slack of its cells. */
+  /** Per cell: the slack without the travel that it already has; what is left for a visit there and its detour. */
+  readonly spare: Int32Array
+  /** Per day: the largest slack of its cells, and the largest without travel. */
   readonly widest: Int32Array
+  readonly mostSpare: Int32Array
   /** Per place: a visit with the shortest travel to and from it, the minimum slack that it needs. */
   readonly leastRoom: Int32Array
   /** Per place: the shortest travel from it. */
@@ -82,7 +85,9 @@ export function makePlanState(problem: Problem, frozen: Uint8Array): PlanState {
     latest: cells(),
     hop: cells(),
     room: cells(),
+    spare: cells(),
     widest: new Int32Array(days.length),
+    mostSpare: new Int32Array(days.length),
     ...readLeast(problem),
     length: new Int32Array(days.length),
     version: new Int32Array(days.length + 1),
