@@ -13,6 +13,9 @@ const SENTENCE = /[.!?]$/
 const DURATION =
   /(?<!\p{L})(?:duration|dauer|reisezeit|reisedauer|flugzeit|umsteigezeit|aufenthalt|durée|duración|durata|duração|reisduur|reistijd|overstaptijd|czas (?:podróży|przejazdu)|correspondance|escala|layover|connection time|stopover|время в пути|в пути|所要時間|历时|飞行时间|소요시간)(?!\p{L})/iu
 const PAST = wordsOf(PURCHASE_WORDS)
+/** `your order BW-8204 of 30 May at 12:59`: when it was ordered. */
+const ORDERED =
+  /(?<!\p{L})(?:commande|order|bestellung|auftrag|pedido|compra|ordine|acquisto|encomenda|bestelling|zamówieni[ea]|objednávk[ay]|beställning|ordre|tilaus|sipariş\p{L}*|заказ)(?!\p{L})[^.!?]{0,40}?\s(?:du|vom|of|from|del|placed|placed on|de|van|z dnia|ze dne|från|fra|от)\s(?:\p{L}{2,12}\.?,?\s)?\d{4}-/iu
 /** When somebody was born. */
 const BORN = wordsOf(
   'born|date of birth|birth date|geb\\.?|geboren|geburtsdatum|née?|né\\(e\\)|date de naissance|fecha de nacimiento|nat[ao] il|data di nascita|data de nascimento|geboortedatum|data urodzenia|datum narození|födelsedatum|fødselsdato|syntymäaika|doğum tarihi|дата рождения|生年月日|出生日期|생년월일',
@@ -27,8 +30,28 @@ export function isAside(text: string): boolean {
   if (text.length > MAX_CHARS || (SENTENCE.test(text) && text.split(' ').length > 9)) return true
   if ((PHONE.test(text) && !readDate(text)) || CALL.test(text.replace(NUMBERED_DAY, ''))) return true
   // The day of boarding is that of the flight.
-  return DURATION.test(text) || PAST.test(text) || BORN.test(text) || COUNTER.test(text.replace('搭乗日', ''))
+  return (
+    DURATION.test(text) ||
+    PAST.test(text) ||
+    ORDERED.test(text) ||
+    BORN.test(text) ||
+    COUNTER.test(text.replace('搭乗日', ''))
+  )
 }
+
+/** Whether a text is of a gate or a counter. */
+export const isCounter = (text: string) => COUNTER.test(text.replace('搭乗日', ''))
+
+/** Whether a text is a sentence and nothing else that is left out: its day may be the only one that a text names. */
+export function isPlainSentence(text: string): boolean {
+  return (
+    text.length <= MAX_PLAIN &&
+    !CALL.test(text.replace(NUMBERED_DAY, '')) &&
+    ![DURATION, PAST, ORDERED, BORN, COUNTER, VALID].some((words) => words.test(text))
+  )
+}
+
+const MAX_PLAIN = 200
 
 /** Whether a text tells until when something may be used: its hours are those of no journey. */
 export function isValidity(text: string): boolean {

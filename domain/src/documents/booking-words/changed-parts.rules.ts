@@ -8,8 +8,36 @@ const NEW =
 const SUMMED =
   /^(?:you replaced|replaced|with|changed (?:from|to)|previously|formerly|was|now|before|after|ersetzt|bisher|neu|vorher|nachher|avant|après|antes|ahora|prima|dopo)\s*:\s*(?=.*\d)/iu
 
+/** Heads of two columns of a change. */
+const [OLD_COLUMN, NEW_COLUMN] = [
+  /^(?:was|before|old|previous(?:ly)?|original(?:ly)?|alt|bisher|vorher|avant|ancien(?:ne)?|antes|anterior|prima|precedente|oud|eerder|było|poprzednio|dříve|původně|före|tidigare|før|tidligere|aiemmin|было|変更前)(?:\s\p{L}+){0,2}$/iu,
+  /^(?:is now|now|after|new|updated|revised|neu|jetzt|nachher|après|nouveau|nouvelle|ahora|nuev[ao]|después|agora|nov[ao]|dopo|nuov[ao]|nieuw|nu|jest|now[ya]|nyní|nově|efter|nytt?|ny|uusi|стало|変更後)(?:\s\p{L}+){0,2}$/iu,
+]
+
+/** A table of a change without the column of what was. */
+function withoutOldColumn(lines: readonly string[]): string[] {
+  let head: { old: number; count: number } | null = null
+  return lines.map((line) => {
+    const cells = line.split('\t')
+    const [old, now] = [OLD_COLUMN, NEW_COLUMN].map((words) => cells.findIndex((cell) => words.test(cell)))
+    if (old !== undefined && now !== undefined && old >= 0 && now > old && cells.length <= 3) {
+      head = { old: old - cells.length, count: cells.length }
+      return line
+    }
+    const isRow: boolean = head !== null && cells.length >= head.count && cells.length <= head.count + 1
+    if (head === null || !isRow || cells.length < 2) {
+      if (cells.length < 2 && !/^\p{L}[\p{L} ]{2,30},?$/u.test(line)) head = null
+      return line
+    }
+    // Columns count from the last, for the head may lack the first.
+    const at = cells.length + head.old
+    return cells.filter((_, i) => i !== at).join('\t')
+  })
+}
+
 /** The lines without what was before a change: from the head of what was to that of what is. Others stay as they are. */
-export function withoutOld(lines: readonly string[]): string[] {
+export function withoutOld(all: readonly string[]): string[] {
+  const lines = withoutOldColumn(all)
   const [old, ...moreOld] = linesOf(lines, OLD)
   const [now, ...moreNew] = linesOf(lines, NEW)
   const summed = lines.filter((line) => SUMMED.test(line))

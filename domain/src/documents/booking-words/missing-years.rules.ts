@@ -51,7 +51,15 @@ export function withMissingYears(lines: readonly string[], sent: IsoDate | null)
   )
 }
 
+/** A day in brackets behind a time stands for itself. */
+const IN_BRACKETS = /\d[:.h]\d{2}[^()]{0,60}\((?<inside>[^()]{4,40})\)$/u
+
 function withYear(cell: string, named: ReadonlyMap<IsoDate, number>, after: IsoDate | null): string {
+  const inside = cell.length > MAX_LENGTH ? null : IN_BRACKETS.exec(cell)?.groups?.inside
+  if (inside !== undefined && inside !== null) {
+    const dated = withOneYear(inside, named, after)
+    if (dated !== inside) return withYear(cell.replace(inside, dated), named, after)
+  }
   // Each day of a range has a year of its own: the last is the first of its kind after the first.
   const [begins, ends, ...more] = cell.length > MAX_LENGTH ? [] : cell.split(' – ')
   if (begins === undefined || ends === undefined || more.length > 0) return withOneYear(cell, named, after)

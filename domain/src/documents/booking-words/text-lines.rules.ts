@@ -51,10 +51,15 @@ function saidLines(text: string, near: IsoDate, sent: IsoDate | null): string[] 
   return withMissingYears(sure, sent).filter((line) => !OTHER.test(line))
 }
 
+const CHAT =
+  /^\s*\[?\d{1,4}[./-]\d{1,2}[./-]\d{1,4},?\s\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?\]?(?:\s-)?\s[^:\t]{2,30}:\s/iu
+
 function plainLine(line: string): string {
   const plain = line
     // A mail that was answered or forwarded stands behind these signs.
     .replace(/^(?:\s*>)+/, '')
+    // Who wrote it when, in a chat.
+    .replace(CHAT, '')
     .replace(/：/g, ': ')
     // Labels of Japan stand in brackets of their own.
     .replace(/^\s*[【［]([^】］]{2,20})[】］]\s*(?=\S)/u, '$1: ')

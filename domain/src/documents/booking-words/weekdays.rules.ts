@@ -16,25 +16,27 @@ export function weekdaysOf(name: string): ReadonlySet<number> | undefined {
 const DAY = '(?<day>\\d{1,2})(?:\\.|st|nd|rd|th|er|º)?'
 const WITHOUT_YEAR = [
   new RegExp(
-    `(?<!\\p{L})(?<week>\\p{L}{2,13}(?:-feira)?)\\.?,?\\s+${DAY}\\s*(?:de |of )?(?<month>\\p{L}{3,12})\\.?(?!\\p{L})`,
+    `(?<!\\p{L})(?<week>\\p{L}{2,13}(?:-feira)?)\\.?,?\\s+${DAY}\\s*(?:de |of )?(?<month>\\p{L}{3,12})\\.?(?!\\p{L}|[\\s,.]{0,3}(?:de |del )?(?:19|20)\\d{2})`,
     'gu',
   ),
-  /(?<!\p{L})(?<week>\p{L}{2,13})\.?,?\s+(?<month>\p{L}{3,12})\.?\s+(?<day>\d{1,2})(?:st|nd|rd|th)?(?![\d:])/gu,
+  /(?<!\p{L})(?<week>\p{L}{2,13})\.?,?\s+(?<month>\p{L}{3,12})\.?\s+(?<day>\d{1,2})(?:st|nd|rd|th)?(?![\d:]|[\s,.]{0,3}(?:19|20)\d{2})/gu,
 ]
 const SIGNS =
-  /(?<!年\s?)(?<![\d/])(?<month>\d{1,2})(?:月\s?(?<day>\d{1,2})日\s?(?:[(（]|(?:星期|周|週))|\/(?<slashed>\d{1,2})\s?[(（])(?<week>[日月火水木金土一二三四五六])/u
+  /(?<!年\s?)(?<![\d/])(?<month>\d{1,2})(?:月\s?(?<day>\d{1,2})日\s?(?:[(（](?:星期|周|週)?|(?:星期|周|週))|\/(?<slashed>\d{1,2})\s?[(（])(?<week>[日月火水木金土一二三四五六])/u
 /** Of Japan and of China, from Sunday on. */
 const SIGN_DAYS = ['日月火水木金土', '日一二三四五六']
 
 /** The line with the year behind a day that has its day of the week and no year: near `near` only one year has both. */
 export function withYear(line: string, near: IsoDate): string {
-  if (readDate(line)) return line
-  const signs = SIGNS.exec(line)
+  const signs = readDate(line) ? null : SIGNS.exec(line)
   if (signs?.groups) {
     const { month, day, slashed, week = '' } = signs.groups
     const days = new Set([Math.max(...SIGN_DAYS.map((names) => names.indexOf(week)))])
     const year = yearOf(Number(month), Number(day ?? slashed), days, near)
-    return year === null ? line : line.replace(signs[0], `${year}年${month}月${day ?? slashed}日 `)
+    // The day of the week in its brackets goes with them.
+    const rest = line.slice(signs.index + signs[0].length).replace(/^[)）]/u, '')
+    const said = `${line.slice(0, signs.index)}${year}年${month}月${day ?? slashed}日 `
+    return year === null ? line : `${said}${withYear(rest, near)}`
   }
   // `for 6 people` looks like a day too: the first that is one counts.
   for (const match of WITHOUT_YEAR.flatMap((pattern) => daysLike(line, pattern))) {

@@ -7,7 +7,7 @@ const UNTIL =
 const DAY = '(\\d{1,2})(?:\\.|st|nd|rd|th|er|º)?'
 const OF = '\\s?(?:de |of |di )?'
 const MONTH = '(\\p{L}{3,12})\\.?'
-const WEEKDAY = '(?:\\p{L}{2,13}\\.?,?\\s)?'
+const WEEKDAY = '(?:\\p{L}{2,13}\\.?,?\\s(?:(?:the|den|dem|der)\\s)?)?'
 const YEAR = '(?:,?\\s?(?:de |del )?(\\d{4})(?!\\d))?'
 
 type Ends = { from: [number, number]; to: [number, number]; year: number | null; firstYear: number | null }

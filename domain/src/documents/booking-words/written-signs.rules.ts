@@ -20,6 +20,12 @@ const BY_HALVES: [RegExp, string][] = [
   [/(?<!\d)(\d{1,2}) \/ (\d{1,2}) \/ (\d{4})(?!\d)/g, '$1/$2/$3'],
   [/(?<![\d\p{L}])(\d{1,2})-(\p{L}{3})-([23]\d)(?![\d\p{L}-])/gu, '$1-$2-20$3'],
   [/(?<![\d/])(\d{1,2})\/(\d{1,2})\/([23]\d)(?![\d/])/g, '$1/$2/20$3'],
+  // `03/jun/2027` and `27 Aug '27`.
+  [/(?<![\d/])(\d{1,2})\/(\p{L}{3,9})\.?\/(20\d{2})(?!\d)/gu, '$1 $2 $3'],
+  [/(?<![\d\p{L}])(\d{1,2}[\s-]\p{L}{3,9}\.?,?)\s?['’]([23]\d)(?![\d\p{L}])/gu, '$1 20$2'],
+  // `3:30P`, as American coaches write it.
+  [/(?<![\d:])(1[0-2]|0?[1-9])(:[0-5]\d)([AP])(?![\p{L}\d])/gu, '$1$2 $3M'],
+  [/(?<![\d:.,–-])([01]?\d|2[0-3]) ór(?:ától|áig|akor)(?!\p{L})/gu, '$1:00'],
   // Full hours behind or before their word: `14 Uhr`, `kl. 15`, `à partir de 15h`, `alle ore 15`, `15時`.
   [/(?<![\d:.,–-])(?<![–-]\s)([01]?\d|2[0-3]) ?Uhr(?!\p{L})/gu, '$1:00 Uhr'],
   [/(?<!\p{L})(kl\.?|klo|godz\.?|ore|o) ([01]?\d|2[0-3])(?![\d:.,–-]|\s?(?:[–%-]|\p{L}))/giu, '$1 $2:00'],
@@ -94,8 +100,10 @@ const ENGLISH = /(?<!\p{L})(?:the|you|your|from|to|booking|departure|arrival|nig
 const DAY_FIRST =
   /(?<!\p{L})(?:de|del|della|der|die|il|la|le|les|el|los|da|do|di|em|w|na|het|een|ore|alle|treno|carrozza|volo|uhr|zug|flug|heure|vuelo|coche|vlucht|comboio|pociąg)(?!\p{L})/iu
 
-const EUROPEAN_MONEY = /[€£]\s?\d|\d\s?[€£]|(?<!\p{L})(?:EUR|GBP)(?!\p{L})/u
-const AMERICAN = /\$|(?<!\p{L})(?:USD|CAD)(?!\p{L})|\d\s?[ap]\.?m(?!\p{L})/iu
+/** Money of those who write the day first, in English too. */
+const EUROPEAN_MONEY =
+  /[€£₹]\s?\d|\d\s?[€£]|(?<!\p{L})(?:EUR|GBP|INR|Rs|ZAR|NZD|SGD|MYR|RM|AUD)(?!\p{L})|(?:A|NZ|S|HK|N)\$\s?\d|(?<![\p{L}\d])R\s?\d[\d ]*\.\d{2}/u
+const AMERICAN = /(?<![ASKZN])\$|(?<!\p{L})(?:USD|CAD)(?!\p{L})|\d\s?[ap]\.?m(?!\p{L})/iu
 
 /** Only in English may the month stand first: a text in words of its neighbors has the day there. */
 function isDayFirst(lines: readonly string[]): boolean {

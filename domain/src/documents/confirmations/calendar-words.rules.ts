@@ -1,8 +1,13 @@
-import { anyOf, KIND_WORDS, type ReadTime } from '../booking-words/index.ts'
+import {
+  anyOf,
+  bookingReferences,
+  KIND_WORDS,
+  piecesOf,
+  type ReadTime,
+  type Reference,
+  rideNumber,
+} from '../booking-words/index.ts'
 import { legsOf } from './legs.rules.ts'
-import { piecesOf } from './pieces.rules.ts'
-import { bookingReferences, type Reference } from './references.rules.ts'
-import { rideNumber } from './ride-numbers.rules.ts'
 
 type Kind = keyof typeof KIND_WORDS
 const KINDS = ['ferry', 'bus', 'train'] as const

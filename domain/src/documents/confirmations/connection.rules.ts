@@ -1,6 +1,5 @@
 import { addDays, type IsoDate } from '../../base/dates.ts'
-import { cleanText } from '../booking-words/index.ts'
-import { rideNumber } from './ride-numbers.rules.ts'
+import { cleanText, rideNumber } from '../booking-words/index.ts'
 
 type Moment = { date: IsoDate; time: string }
 /** One way of a connection with changes; `number` as it stands there. */

@@ -1,17 +1,18 @@
 import type { BookingKind } from '../../trip/itinerary/index.ts'
 import {
   CAR_WORDS,
+  isNamedTrain,
   KIND_WORDS,
+  type Piece,
+  SELLERS,
+  type Seller,
+  SPOKEN_WORDS,
   STAY_WORDS,
   TABLE_WORDS,
   TICKET_WORDS,
   wordsOf,
 } from '../booking-words/index.ts'
-import { SPOKEN_WORDS } from './kind-words.data.ts'
 import { LABELS } from './labels.data.ts'
-import type { Piece } from './pieces.rules.ts'
-import { isNamedTrain } from './ride-numbers.rules.ts'
-import { SELLERS, type Seller } from './sellers.data.ts'
 
 const MORE_WORDS: Partial<Record<BookingKind, string>> = {
   train: `|${KIND_WORDS.train}`,
@@ -45,6 +46,39 @@ function isInWords({ seller: { name }, upper }: SellerName, line: string): boole
   return new RegExp(whole(`${escaped(name)}|${escaped(upper)}`), 'u').test(line)
 }
 
+/** Of what a sender calls itself, in its name or its address: `Iarnród Éireann <no-reply@irishrail.example>`. */
+const SENDER_WORDS: [BookingKind, RegExp][] = [
+  [
+    'flight',
+    /airlines?|airways|aviation|flights?|(?<!\p{L})(?:air|fly)(?!\p{L})|^(?:air|fly)|(?<=@)(?:air|fly)/iu,
+  ],
+  [
+    'train',
+    /rail|railways?|trains?|bahn|zug(?!\p{L})|ferrovi|trenes|tren(?!\p{L})|(?:tåg|tog)(?:et)?(?!\p{L})|kolej|sleeper/iu,
+  ],
+  [
+    'bus',
+    /(?<!\p{L})(?:bus|buses|coach|coaches)|bus(?!\p{L}|iness)|autobus|autobuses|(?:coach|bus) ?lines?/iu,
+  ],
+  [
+    'ferry',
+    /ferry|ferries|fähre|färj|færge|seaways|seacat|traghett|navier|fast ?cat|overfart|(?:hav|bornholms|mols)linjen/iu,
+  ],
+  [
+    'car',
+    /rent[ -]?a[ -]?car|car ?(?:hire|rental)|cars?(?!\p{L})|rentals?(?!\p{L})|autovermiet|autonoleggio|campervan/iu,
+  ],
+  [
+    'hotel',
+    /hotel|hôtel|(?<!\p{L})inn(?!\p{L})|hostel|guest ?house|lodge|resort|b&b|(?<!\p{L})bnb|apartments?|suites|palace|gîtes?|pension|gasthof|agroturyst|parador|ryokan|chalet|cottages?/iu,
+  ],
+  [
+    'restaurant',
+    /restaura|ristorante|trattoria|osteria|bistro|brasserie|wirtshaus|taverna|(?<!\p{L})(?:grill|kitchen|café)(?!\p{L})/iu,
+  ],
+]
+const FROM_NAME = 3
+
 /** Words that count where no others tell what it is: there are tickets of all kinds. */
 const [TABLE, TICKETS] = [wordsOf(TABLE_WORDS), wordsOf(TICKET_WORDS)]
 const FROM_SENDER = 8
@@ -77,12 +111,13 @@ export function likelyKinds(
   const trains = pieces.some(({ text }) => isNamedTrain(text))
   const scores = KINDS.map(([kind, words]) => {
     const spoken = lines.filter((line) => line.length <= 300 && words.test(line)).length
+    const calls = SENDER_WORDS.some(([one, words]) => one === kind && words.test(sender)) ? FROM_NAME : 0
     const sold = found?.seller.kind === kind ? (found.isSender ? FROM_SENDER : FROM_WORDS) : 0
     return {
       kind,
       score:
         Math.min(spoken, MOST_WORDS) +
-        sold +
+        Math.max(sold, calls) +
         (kind === 'flight' && airports.size >= 2 ? FROM_NUMBERS : 0) +
         (kind === 'train' && trains ? FROM_NUMBERS : 0),
     }

@@ -1,106 +1,142 @@
 import type { IsoDate } from '../../base/dates.ts'
 import {
+  type Clock,
   cleanText,
-  HOUSE_WORDS,
   originOf,
   type ReadBooking,
+  readClock,
   readDate,
-  STAY_WORDS,
   textLines,
-  wordsOf,
+  wordsIn,
 } from '../booking-words/index.ts'
+import { ownAddress } from './houses.rules.ts'
 import { momentOf } from './labelled-ends.rules.ts'
-import { wordsIn } from './pieces.rules.ts'
-import { ARRIVES, LEAVES, spokenClock } from './stay-reader.rules.ts'
+import {
+  CONDITION,
+  CONFIRMS,
+  FOR_PEOPLE,
+  FREE,
+  HOUSE,
+  ORIGINAL,
+  PHRASED,
+  READY,
+  ROOMS,
+  SMALL_TIME,
+  STAY,
+  WROTE,
+} from './letter-words.rules.ts'
+import { ARRIVES, LEAVES, spokenClock } from './stay-days.rules.ts'
 import { spokenName } from './titles.rules.ts'
 
 type Letter = { sender: string; subject: string; sent?: IsoDate | null }
 
-/** Somebody says of a booking that it stands: no offer and no question does. */
-const CONFIRMS =
-  /(?<!\p{L})(?:(?:confirm(?:ed|ing|s)?|booked|reserved)(?: \p{L}+){0,2} (?:your|the) (?:booking|reservation|stay|room|table)|(?:i|we)(?: have|['’]ve) (?:booked|put|got) you (?:in|down)|(?:booking|reservation|room|table) is (?:now )?(?:confirmed|booked)|bestätig(?:e|en)(?: \p{L}+){0,5} (?:ihre|deine|eure|die) (?:buchung|reservierung)|(?:habe|haben) (?:ich |wir )?(?:für sie |euch |ihnen |dir )?(?:\p{L}+ ){0,4}(?:gebucht|reserviert)|(?:vous |te )?confirm(?:e|ons)(?: \p{L}+){0,3} (?:votre|ta|la|le) (?:réservation|chambre|séjour|table)|(?:le|te|os|les) confirm(?:o|amos)(?: \p{L}+){0,2} (?:su|tu|la|vuestra|el) (?:reserva|habitación|estancia|mesa)|(?:le|ti|vi|la) conferm(?:o|iamo)(?: \p{L}+){0,2} (?:la|il|vostra|tua|sua) (?:\p{L}+ )?(?:prenotazione|camera|soggiorno|stanza|tavolo)|confirm(?:o|amos)(?: \p{L}+){0,2} (?:a|o)(?: sua| tua| vossa)? (?:reserva|quarto|estadia|mesa)|bevestig(?:en|de)?(?: \p{L}+){0,4} (?:uw|je|jullie|de) (?:reservering|boeking|kamer|tafel)|potwierdzam\p{L}*(?: \p{L}+){0,3} (?:rezerwację|pobyt|pokój)|potvrzuj\p{L}*(?: \p{L}+){0,3} (?:rezervaci|pobyt|pokoj)|bekräftar(?: \p{L}+){0,3} (?:bokning|rum|bord)\p{L}*|bekræfter(?: \p{L}+){0,3} (?:booking|reservation|værelse|bord)\p{L}*|bekrefter(?: \p{L}+){0,3} (?:bestilling|reservasjon|rom|bord)\p{L}*|vahvistan(?: \p{L}+){0,3} vara\p{L}+)(?!\p{L})/iu
-const CONDITION =
-  /(?<!\p{L})(?:if|unless|until|once|when|to confirm|wenn|falls|sobald|sofern|si|dès que|cuando|se|quando|als|zodra|jeśli|pokud|om|hvis|jos)(?!\p{L}).{0,40}(?<!\p{L})(?:confirm|bestätig|conferm|bevestig)|\?/iu
-const WROTE =
-  /(?<!\p{L})(?:wrote|schrieb(?: .{3,60})?|a écrit|escribió|ha scritto|escreveu|schreef(?: .{3,60})?|napisał\(?a?\)?|skrev(?: .{3,60})?|kirjoitti|napsala?)\s?:$/iu
-const ORIGINAL =
-  /^-{3,}\s*(?:original message|ursprüngliche nachricht|message d['’]origine|mensaje original|messaggio originale|mensagem original|oorspronkelijk bericht)/iu
-const STAY = wordsOf(STAY_WORDS)
-const NAME = "\\p{Lu}[\\p{L}'’-]+"
-const HOUSE = new RegExp(
-  `(?<!\\p{L})(?<name>(?:${HOUSE_WORDS})(?:\\s(?:(?:del?|della?|dei|la|le|il|du|des|do|da|zur|zum|am|an der|the|of)\\s)?${NAME}){1,5})`,
-  'iu',
-)
-const ROOMS = [
-  new RegExp(
-    `(?<!\\p{L})(?:the|our|your)\\s(?<room>${NAME}(?:\\s${NAME}){0,3}\\s(?:Room|Suite|Cottage|Studio|Cabin|Apartment|Flat))(?!\\p{L})`,
-    'u',
-  ),
-  new RegExp(
-    `(?<!\\p{L})(?:camera|stanza|[Zz]immer|chambre|habitación|quarto|kamer|pokój|pokoj|rummet|værelset|rommet|huone)\\s[«"“„]?(?<room>${NAME}(?:\\s${NAME}){0,3})`,
-    'u',
-  ),
-]
-const FOR_PEOPLE =
-  /(?<!\p{L})(?:tables?|tisch|mesa|tavolo|tafel|bord|stolik|stůl|pöytä)(?!\p{L})|(?<!\p{L})(?:for|für|pour|para|per|voor|för|til|dla|pro) (?:\d{1,2}|two|three|four|five|six|seven|eight) (?:people|guests|persons?|personen|personnes|couverts|personas|persone|pessoas|personer|osób|osoby)(?!\p{L})/iu
-const PHRASED =
-  /(?<!\p{L})(?:in|down|table|tisch|tavolo|mesa|tafel|bord) (?:at|with|bei|im|da|presso|en|no|bij|på|hos) (?<name>\p{Lu}[\p{L}'’&-]+(?:\s(?:\p{Lu}|&)[\p{L}'’-]*){0,4})/u
 const MIN_WRAPPED = 50
-const SENTENCE_END = /(?<=(?:\p{L}{2}|\d|\))[.!?])\s+(?=\p{Lu})/u
+/** A number of one or two figures with its dot may be a day, and some short words have a dot of their own. */
+const SENTENCE_END =
+  /(?<=(?:\p{L}{2}|\d{3}|[:.]\d{2}|\))[.!?]|[!?])(?<!(?<!\p{L})(?:no|nr|co|st|ul|str|al|pl|mr|mrs|ms|dr|ca|tel|vs)\.)\s+(?=\p{Lu})/u
 const MAX_SENTENCE = 300
 
 /**
  * The stay or the table that somebody confirms in a letter of their own words, without labels. The days, and the time of a
- * table, stand in the sentence that confirms it; the name stands in the letter or its sender once more.
+ * table, stand in the sentence that confirms it or right behind it; the name stands in the letter or its sender once more, or
+ * signs the letter with its address.
  */
 export function readHandLetter(text: string, near: IsoDate, letter: Letter): ReadBooking[] {
-  const paragraphs = paragraphsOf(withoutAnswered(text.split(/\r?\n|\r/, MAX_LINES)))
-  const sentences = paragraphs.flatMap((one) => one.split(SENTENCE_END))
+  const written = withoutAnswered(text.split(/\r?\n|\r/, MAX_LINES))
+  const paragraphs = paragraphsOf(written)
+  const sentences = paragraphs.flatMap((one) => one.split(SENTENCE_END)).map(spokenTimes)
   const lines = textLines(sentences.join('\n'), near, letter.sent)
-  const [said, ...others] = lines.filter(
-    (line) => line.length <= MAX_SENTENCE && CONFIRMS.test(line) && !CONDITION.test(line) && readDate(line),
-  )
-  if (said === undefined || others.length > 0) return []
-  const days = daysIn(said)
-  const whole = `${letter.sender}\n${text}`
-  const isAgain = (name: string) => whole.split(name).length > 2
-  const [first, last, ...more] = days
+  const said = saidIn(lines)
+  if (said === null) return []
+  const [first, last, ...more] = daysIn(said)
+  const confirmed = { said, lines, paragraphs, written, letter, text }
   if (first && last && more.length === 0 && first < last && lines.some((line) => STAY.test(line)))
-    return stayIn({ said, lines, paragraphs, isAgain }, [first, last])
-  return first && last === undefined && FOR_PEOPLE.test(said)
-    ? tableIn({ said, lines, paragraphs, isAgain }, first)
-    : []
+    return stayIn(confirmed, [first, last])
+  return first && last === undefined && FOR_PEOPLE.test(said) ? tableIn(confirmed, first) : []
 }
 
 const MAX_LINES = 400
+const MAX_BEHIND = 3
+/** What was before a change, in the sentence that says what is now. */
+const WAS = /^.{0,120}(?<!\p{L})was\s.{5,100}?\sis now(?!\p{L})/iu
 
-/** A letter with the sentence that confirms; `isAgain` says whether a name stands in it or its sender more than once. */
+/** The sentence that confirms, or the first such with what follows it where it has no day of its own; null where there are two. */
+function saidIn(lines: readonly string[]): string | null {
+  const confirming = lines.flatMap((line, at) =>
+    line.length <= MAX_SENTENCE && CONFIRMS.test(line) && !CONDITION.test(line) ? [at] : [],
+  )
+  const [dated, ...others] = confirming.filter((at) => readDate(lines[at] ?? ''))
+  if (others.length > 0 || confirming[0] === undefined) return null
+  if (dated !== undefined) return (lines[dated] ?? '').replace(WAS, '')
+  const [from] = confirming
+  const near = lines.slice(from, from + MAX_BEHIND + 1).filter((line) => line.length <= MAX_SENTENCE)
+  return near.some((line) => line.includes('?')) ? null : near.join(' ').replace(WAS, '')
+}
+
+/** A letter with the sentence that confirms; `written` are its lines as they were broken. */
 type Confirmed = {
   said: string
   lines: readonly string[]
   paragraphs: readonly string[]
-  isAgain: (name: string) => boolean
+  written: readonly string[]
+  letter: Letter
+  text: string
 }
 
-function stayIn(
-  { said, lines, paragraphs, isAgain }: Confirmed,
-  [first, last]: [IsoDate, IsoDate],
-): ReadBooking[] {
-  const name = spokenName('', [said])?.text ?? HOUSE.exec(said)?.groups?.name
-  if (name === undefined || !isAgain(name)) return []
-  const place = { name: withAddress(name, paragraphs) }
+/** The house that a letter is of, with its address where that stands behind it or below it. */
+function houseOf({ paragraphs, written, letter, text }: Confirmed, spoken: string | undefined) {
+  const whole = `${letter.sender}\n${text}`
+  const isAgain = (name: string) => whole.split(name).length > 2
+  const signed = signedHouse(written.filter(Boolean), letter.sender, isAgain)
+  if (spoken === undefined || signed?.name.includes(spoken)) return signed
+  return isAgain(spoken) ? { name: spoken, place: withAddress(spoken, paragraphs) } : null
+}
+
+const squeezed = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+
+/** The one house above its address that its sender is called by too, or that the letter names once more. */
+function signedHouse(lines: readonly string[], sender: string, isAgain: (name: string) => boolean) {
+  const from = squeezed(sender)
+  const found = lines.flatMap((line, at) => {
+    const [, before = '', behind = ''] = /^([^,]{4,60}), (.{8,})$/u.exec(line) ?? []
+    const one = [
+      { name: before, address: ownAddress(behind) },
+      { name: line, address: ownAddress(lines[at + 1] ?? '') },
+    ].find(({ name, address }) => address !== null && isHouseName(name))
+    const isKnown = one && (from.includes(squeezed(one.name)) || isAgain(one.name))
+    return isKnown && one.address ? [{ name: one.name, place: `${one.name}, ${one.address}` }] : []
+  })
+  // Who signs above the house is no house.
+  const houses = found.filter(({ place }) => !found.some((one) => place.includes(`, ${one.place}`)))
+  const [only, ...others] = houses
+  return only && others.length === 0 ? only : null
+}
+
+function isHouseName(name: string): boolean {
+  return /^\p{Lu}[^\d.!?:,;@\t]{3,59}$/u.test(name) && name.split(' ').length <= 7
+}
+
+function stayIn(confirmed: Confirmed, [first, last]: [IsoDate, IsoDate]): ReadBooking[] {
+  const { said, lines } = confirmed
+  const house = houseOf(confirmed, spokenName('', [said])?.text ?? HOUSE.exec(said)?.groups?.name)
+  if (!house) return []
+  const place = { name: cleanText(house.place, 300) }
   // What stands in brackets is for those who come late.
   const plain = lines.map((line) => line.replace(/\([^()]*\)/g, ' '))
   const room = ROOMS.map((pattern) => pattern.exec(said)?.groups?.room).find(Boolean)
+  const [comes, goes] = [
+    spokenClock(plain, ARRIVES) ?? clauseClock(plain, READY, true),
+    spokenClock(plain, LEAVES) ?? clauseClock(plain, FREE, false),
+  ]
   return [
     {
       kind: 'hotel',
-      name,
+      name: house.name,
       ...(room && { room }),
-      startsAt: { at: momentOf(first, spokenClock(plain, ARRIVES)), place },
-      endsAt: { at: momentOf(last, spokenClock(plain, LEAVES)), place },
+      startsAt: { at: momentOf(first, comes), place },
+      endsAt: { at: momentOf(last, goes), place },
       origins: [
-        originOf('name', 'text', name),
+        originOf('name', 'text', house.name),
         originOf('startsAt.time', 'text', said),
         originOf('endsAt.time', 'text', said),
       ],
@@ -108,17 +144,74 @@ function stayIn(
   ]
 }
 
-function tableIn({ said, paragraphs, isAgain }: Confirmed, day: IsoDate): ReadBooking[] {
-  const name = PHRASED.exec(said)?.groups?.name
-  const [clock, ...others] = wordsIn(said).clocks
-  if (name === undefined || !clock || others.length > 0 || !isAgain(name)) return []
+/** The hour until which nobody checks in: a smaller number is of the afternoon. */
+const FIRST_HOUR = 8
+
+/** The one time of a part of a sentence that says from when a room is ready, or until when it has to be free. */
+function clauseClock(lines: readonly string[], words: RegExp, isArrival: boolean): Clock | undefined {
+  const clauses = lines.flatMap((line) =>
+    line.length <= MAX_SENTENCE ? line.split(/[;,]\s|[.!]\s(?=\p{Lu})/u) : [],
+  )
+  const times = clauses
+    .filter((clause) => words.test(clause))
+    .flatMap((clause) => [...clause.matchAll(SMALL_TIME)])
+    .flatMap(({ groups, 0: text }) => {
+      const time = readClock(
+        `${groups?.hour}:${groups?.minutes ?? '00'}${groups?.half ? `${groups.half}m` : ''}`,
+      )
+      const hour = Number(time?.slice(0, 2))
+      const isLater = time !== null && isArrival && !groups?.half && hour > 0 && hour < FIRST_HOUR
+      return time === null ? [] : [{ time: isLater ? `${hour + 12}${time.slice(2)}` : time, text, later: 0 }]
+    })
+  return new Set(times.map(({ time }) => time)).size === 1 ? times[0] : undefined
+}
+
+const NUMBERS = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
+const HOUR = `(?<hour>\\d{1,2}|${NUMBERS.join('|')})`
+const HALF_PAST = new RegExp(`(?<!\\p{L})half (?:past )?${HOUR}(?![\\p{L}\\d:.])`, 'giu')
+const IN_THE = new RegExp(
+  `(?<![\\p{L}\\d:.])${HOUR} in the (?<half>morning|afternoon|evening)(?!\\p{L})`,
+  'giu',
+)
+
+/** `half past three` and `2 in the afternoon` in figures. */
+function spokenTimes(line: string): string {
+  if (line.length > 1000) return line
+  const hour = (text: string) => (/\d/.test(text) ? text : String(NUMBERS.indexOf(text.toLowerCase()) + 1))
+  return line
+    .replace(HALF_PAST, (_, text: string) => `${hour(text)}:30`)
+    .replace(
+      IN_THE,
+      (_, text: string, half: string) => `${hour(text)}:00 ${half === 'morning' ? 'am' : 'pm'}`,
+    )
+}
+
+function tableIn(confirmed: Confirmed, day: IsoDate): ReadBooking[] {
+  const { said } = confirmed
+  const house = houseOf(confirmed, PHRASED.exec(said)?.groups?.name)
+  const clocks = wordsIn(said).clocks
+  const [clock] = clocks
+  if (!house || !clock || new Set(clocks.map(({ time }) => time)).size > 1) return []
   return [
     {
       kind: 'restaurant',
-      name,
-      startsAt: { at: momentOf(day, clock), place: { name: withAddress(name, paragraphs) } },
+      name: house.name,
+      startsAt: { at: momentOf(day, clock), place: { name: cleanText(house.place, 300) } },
       endsAt: { at: null, place: null },
-      origins: [originOf('name', 'text', name), originOf('startsAt.time', 'text', said)],
+      origins: [originOf('name', 'text', house.name), originOf('startsAt.time', 'text', said)],
     },
   ]
 }

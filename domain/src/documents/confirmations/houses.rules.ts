@@ -1,6 +1,4 @@
-import { cleanText, HOUSE_WORDS, readDate } from '../booking-words/index.ts'
-import { wordsIn } from './pieces.rules.ts'
-import { namesBooking } from './references.rules.ts'
+import { cleanText, HOUSE_WORDS, namesBooking, readDate, wordsIn } from '../booking-words/index.ts'
 
 /** A house above its address; `line` is that of its name. */
 export type Lodging = { name: string; address: string; line: number }
@@ -10,11 +8,60 @@ export function housesOf(lines: readonly string[]): Lodging[] {
   return lines.flatMap((line, at) => houseAt(lines, at, line))
 }
 
+/** What a sender may call itself besides its name. */
+const OFFICE =
+  /^(?:reservations?|bookings?|reservierung(?:en)?|réservations?|reservas|prenotazioni|front desk|front office|reception|rezeption|info|no-?reply|team)\s?(?:[-–|,@:]|at|von|de|di)\s+|\s[-–|]\s(?:reservations?|bookings?|reservas|réservations?)$/iu
+
+/**
+ * The house that sent the mail itself: its name stands alone in a line too, with its address behind it, below it, or, of the
+ * whole mail, alone in one line. Null where the sender is no house of the text.
+ */
+export function ownHouse(sender: string, lines: readonly string[]): { name: string; address: string } | null {
+  const written = cleanText(sender.replace(/\S+@.*$/u, '').replace(/["<]/g, ' '), 100).replace(OFFICE, '')
+  if (written.length < 5 || !/\p{Lu}/u.test(written)) return null
+  const small = written.toLowerCase()
+  const branch = lines.find((line) => line.startsWith(`${written} @ `) && line.length <= 80)
+  const name = branch ?? written
+  const found = lines.flatMap((line, at) => {
+    const isName = line.toLowerCase().startsWith(small) && line.length <= 160
+    const rest = isName ? line.slice(written.length) : 'none'
+    const behind = /^\s?[,·|–-]\s?(?<address>.*)$/u.exec(rest)?.groups?.address
+    if (behind !== undefined && /\d/.test(behind) && isAddress(behind)) return [behind]
+    if (!/^(?:\s[@–-]\s?\p{L}[\p{L} ]{2,30})?$/u.test(rest)) return []
+    const below = addressBelow(lines, at) ?? ownAddress(lines[at + 1] ?? '')
+    return [below ?? '']
+  })
+  const address = found.find(Boolean)
+  const alone = lines.filter((line) => isAddress(line) && hasPostalCode(line))
+  if (address !== undefined) return { name, address }
+  return found.length > 0 && alone.length === 1 ? { name, address: alone[0] ?? '' } : null
+}
+
+/** Below the name of the house itself also an address as people of other lands write it: `Mah. Kaleiçi, Sok. No: 12, Antalya`. */
+export function ownAddress(line: string): string | null {
+  const { days, clocks } = wordsIn(line)
+  const isOne =
+    line.length >= 12 &&
+    line.length <= 150 &&
+    (line.match(/[,،、]/gu) ?? []).length > 0 &&
+    /\d/.test(line) &&
+    days.length + clocks.length === 0 &&
+    !/[!?€$£@]|\t|\d{7}|\p{L}{3}\.$/u.test(line)
+  return isOne &&
+    /^[\p{Lu}\p{Lo}\d]|^(?:г|ул|ul|al|pl|str)\. ?\p{Lu}|^(?:via|viale|vicolo|piazza|corso|rue|avenue|calle|plaza|rua) \p{Lu}/u.test(
+      line,
+    )
+    ? cleanText(line, 250)
+    : null
+}
+
 const STARS = /\s*[★☆*⭐]+\s*$/u
 const NO_ADDRESS = /[:!?\t]|^\+?[\d ()-]{7,}$|^(?:t|tel)\b/iu
 
 const HOUSE_IN_LINE = new RegExp(`^(?:${HOUSE_WORDS})\\s\\p{Lu}[^,]{2,60},\\s`, 'iu')
 /** Prices, and how many of what. */
+const COUNTED =
+  /\d[.,]\d{2}(?!\d)|(?<!\p{L})(?:section|seats?|row|tickets?|adults?|children|guests?|people|persons?|reihe|sitz\p{L}*|karten|erwachsene|personen|rang[ée]?|places?|adultes?|personnes|fila|asientos?|entradas|adultos?|personas|posti|biglietti|adulti|persone|lugares|bilhetes|pessoas|rząd|miejsca|bilety|osób|osoby|řada|sedadl\p{L}+|vstupenk\p{L}+|dospěl\p{L}+|nights?|nächte|nuits?|noches|notti)(?!\p{L})/iu
 const NO_PART = /[€$£¥₹₩]|^\d{1,2}\s?[x×]\s/u
 
 function houseAt(lines: readonly string[], at: number, text: string): Lodging[] {
@@ -53,6 +100,7 @@ function hasPostalCode(line: string): boolean {
 /** A street with a number, or a town with its code; no sentence, no telephone, no time. */
 function isAddress(line: string): boolean {
   if (line.length > 150 || line.length < 6 || NO_ADDRESS.test(line) || !/\p{Nd}/u.test(line)) return false
+  if (NO_PART.test(line) || COUNTED.test(line)) return false
   const { days, clocks } = wordsIn(line)
   if (/\p{L}{3}\.$/u.test(line) || days.length + clocks.length > 0) return false
   return (

@@ -1,3 +1,4 @@
+export { namesBooking } from '../booking-words/index.ts'
 export {
   describedReference,
   describedStops,
@@ -9,4 +10,3 @@ export {
 } from './calendar-words.rules.ts'
 export { type ConnectionLeg, connectionOf } from './connection.rules.ts'
 export { type MailContext, readConfirmation } from './read-confirmation.rules.ts'
-export { namesBooking } from './references.rules.ts'

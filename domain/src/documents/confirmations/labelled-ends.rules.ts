@@ -1,7 +1,15 @@
 import type { IsoDate } from '../../base/dates.ts'
-import { labelOf, type ReadTime, readClock, readDate } from '../booking-words/index.ts'
-import { type Rows, rowsOf } from './piece-rows.rules.ts'
-import { type Clock, type Piece, wordsIn } from './pieces.rules.ts'
+import {
+  type Clock,
+  labelOf,
+  type Piece,
+  type ReadTime,
+  type Rows,
+  readClock,
+  readDate,
+  rowsOf,
+  wordsIn,
+} from '../booking-words/index.ts'
 
 /** What stands under the word for each end: its texts in their order. */
 export type LabelledEnds = { begins: string[]; ends: string[] }
@@ -9,7 +17,7 @@ export type LabelledEnds = { begins: string[]; ends: string[] }
 const ROWS_BELOW = 6
 const LINES_BELOW = 5
 const PART_WORDS =
-  'date|time|location|station|place|address|branch|office|datum|uhrzeit|zeit|ort|adresse|heure|lieu|agence|fecha|hora|lugar|oficina|dirección|data|ora|luogo|indirizzo|local|agência|locatie|tijd|adres|plats|sted|paikka|místo|miejsce|hely|loc(?:ul)?|yer|τόπος|место|місце|場所|店舗|장소|地点|門市|门店|tid|aika|čas|czas|godzina|idő|saat|ώρα|время|час|日時|時刻|時間|일시|시간|时间|dato|päivä|dátum|tarih|ημερομηνία|дата|日付|日期|날짜|dzień|kontor|toimipiste|pobočka|oddział|iroda|birou|ofis|γραφείο|офис|filiale|stazione|estación|estação|gare|agenzia|balcão|loja|adresa|osoite|cím|διεύθυνση|адрес|住所|주소|地址|where|when|wann|wo|où|quand|dónde|cuándo|dove|quando|onde|waar|wanneer|gdzie|kiedy|flughafen|airport|aéroport|aeropuerto|aeroporto|terminal'
+  'día y hora|date and time|date & time|datum und uhrzeit|date et heure|data e ora|data e hora|datum en tijd|date|time|location|station|place|address|branch|office|datum|uhrzeit|zeit|ort|adresse|heure|lieu|agence|fecha|hora|lugar|oficina|dirección|data|ora|luogo|indirizzo|local|agência|locatie|tijd|adres|plats|sted|paikka|místo|miejsce|hely|loc(?:ul)?|yer|τόπος|место|місце|場所|店舗|장소|地点|門市|门店|tid|aika|čas|czas|godzina|idő|saat|ώρα|время|час|日時|時刻|時間|일시|시간|时间|dato|päivä|dátum|tarih|ημερομηνία|дата|日付|日期|날짜|dzień|kontor|toimipiste|pobočka|oddział|iroda|birou|ofis|γραφείο|офис|filiale|stazione|estación|estação|gare|agenzia|balcão|loja|adresa|osoite|cím|διεύθυνση|адрес|住所|주소|地址|where|when|wann|wo|où|quand|dónde|cuándo|dove|quando|onde|waar|wanneer|gdzie|kiedy|flughafen|airport|aéroport|aeropuerto|aeroporto|terminal'
 /** Which part of an end follows: `Pick-up location:`, `Abholung am`. */
 const PART = new RegExp(
   `^(?:(?:[-–,/&]\\s?)?(?:${PART_WORDS}|day|and|und|et|y|e|en|from|by|until|ab|bis|von)(?!\\p{L})\\s?)+(?=[:\\t]|$)`,
@@ -20,6 +28,9 @@ const PART_OF = new RegExp(
   `^(?:${PART_WORDS})\\s(?:de la |de l[’']|de |du |des |di |del |della |da |do |of |van |för )(?=\\p{L})`,
   'iu',
 )
+/** Until when it may be cancelled, behind what stands before it. */
+export const CANCEL_BEHIND =
+  /\s(?:free cancellation|cancel|cancellation|kostenlos stornier|stornier|annul|cancelación|cancella)\p{L}*\s.*$/iu
 const PART_WORD = new RegExp(`(?<!\\p{L})(?:${PART_WORDS})(?!\\p{L})`, 'iu')
 const PART_LABEL = new RegExp(`^(?:${PART_WORDS})(?:\\s*:\\s*|$)`, 'iu')
 const OTHER = /^\p{L}[\p{L} ./()&'’-]{2,40}:(?:\s|$)/u
@@ -48,7 +59,7 @@ type Labels = readonly [RegExp, RegExp]
 /** What follows the word at the beginning of a piece, without what says which part of it is told; null where it begins otherwise. */
 function restOf({ text: whole }: Piece, label: RegExp): string | null {
   if (whole.length > 160) return null
-  const text = whole.replace(PART_OF, '')
+  const text = whole.replace(PART_OF, '').replace(CANCEL_BEHIND, '')
   const { sign = '', rest = '' } = label.exec(text)?.groups ?? {}
   if (sign === '' && rest === '') return label.test(text) ? '' : null
   const part = PART.exec(rest)?.[0] ?? ''
@@ -101,7 +112,22 @@ function dayAbove({ line, column }: Piece, rows: Rows): string[] {
   return []
 }
 
-function oneByOne(pieces: readonly Piece[], [begin, end]: Labels): LabelledEnds | null {
+/** `Check-in time 3 pm Check-out time 11 am`: both ends of one piece as a piece each. */
+function withEndsApart(pieces: readonly Piece[], [begin, end]: Labels): readonly Piece[] {
+  return pieces.flatMap((piece) => {
+    if (piece.text.length > 160 || !begin.test(piece.text)) return [piece]
+    const starts = [...piece.text.matchAll(/(?<=[\s,;.])\p{Lu}/gu)].map(({ index }) => index)
+    const at = starts.slice(0, MAX_STARTS).find((index) => end.test(piece.text.slice(index)))
+    return at === undefined
+      ? [piece]
+      : [piece.text.slice(0, at), piece.text.slice(at)].map((text) => ({ ...piece, text: text.trim() }))
+  })
+}
+
+const MAX_STARTS = 12
+
+function oneByOne(all: readonly Piece[], [begin, end]: Labels): LabelledEnds | null {
+  const pieces = withEndsApart(all, [begin, end])
   const ends: LabelledEnds = { begins: [], ends: [] }
   let now: { texts: string[]; line: number } | null = null
   for (const piece of pieces) {

@@ -1,6 +1,15 @@
 import { addDays, type IsoDate } from '../../base/dates.ts'
-import { isSame, isWord, type Moment, NEAR, type Rows } from './piece-rows.rules.ts'
-import { type Clock, type Named, type Piece, saysArrival } from './pieces.rules.ts'
+import {
+  type Clock,
+  isSame,
+  isWord,
+  type Moment,
+  type Named,
+  NEAR,
+  type Piece,
+  type Rows,
+  saysArrival,
+} from '../booking-words/index.ts'
 
 const DAY_ABOVE = 12
 const LINES_BELOW = 5
@@ -27,6 +36,15 @@ export function daysOf(
   // Where each time has its day below it, what stands above is the day of the time before.
   if (own === null && other === null && between && below && isBelow(a, b, before, rows))
     return { start: between, end: below, areDaysBelow: true, isEndOwn: true }
+  if (
+    own === null &&
+    other === null &&
+    !between &&
+    below &&
+    a.piece.line === b.piece.line &&
+    isUnder(a, before, rows)
+  )
+    return { start: below, end: null, areDaysBelow: true, isEndOwn: false }
   const above = own ?? dayAbove(a.piece.line, before, rows)
   const start = above ?? between ?? linked(before, from, a.clock) ?? onlyDay(rows)
   if (!start) return null
@@ -42,6 +60,11 @@ export function daysOf(
 function isBelow({ piece }: Moment, b: Moment, before: LegBefore | undefined, rows: Rows): boolean {
   if (before) return before.areDaysBelow
   return piece.line !== b.piece.line && dayAbove(piece.line, before, rows) === null
+}
+
+/** Whether the day of both times of one row stands below it, as those of the way before do. */
+function isUnder({ piece }: Moment, before: LegBefore | undefined, rows: Rows): boolean {
+  return before ? before.areDaysBelow : dayAbove(piece.line, before, rows) === null
 }
 
 /** The day in the piece, in its row, or in the rows next to it in its column. */
@@ -92,6 +115,11 @@ function markedBelow({ line, column }: Piece, rows: Rows): IsoDate | null {
   const [only, ...others] = below
   const said = below.find((one) => one.days.length === 1 && one.clocks.length === 0 && saysArrival(one.text))
   if (said) return said.days[0] ?? null
+  // A time alone, and below it its day beside its place.
+  const own = below.find((one) => one.column === column && one.days.length === 1 && one.names.length === 0)
+  const isAlone = (rows.get(line) ?? []).length === 1
+  if (own && isAlone && below.length === 2 && below.every(({ clocks }) => clocks.length === 0))
+    return own.days[0] ?? null
   if (!only || others.length > 0 || only.clocks.length > 0) return null
   const isMarked = /^\*/.test(only.text) || (column > 0 && only.column === column)
   return isMarked ? (only.days[0] ?? null) : null
@@ -116,9 +144,12 @@ function dayAbove(line: number, before: LegBefore | undefined, rows: Rows): IsoD
   return null
 }
 
-/** The only day that the text names, wherever it stands. */
+/** The only day that the text names, wherever it stands; of sentences where nothing else names one. */
 function onlyDay(rows: Rows): IsoDate | null {
-  const [only, ...others] = new Set([...rows.values()].flatMap((row) => row.flatMap(({ days }) => days)))
+  const pieces = [...rows.values()].flat()
+  const plain = new Set(pieces.flatMap(({ days }) => days))
+  const all = plain.size > 0 ? plain : new Set(pieces.flatMap(({ said = [] }) => said))
+  const [only, ...others] = all
   return only !== undefined && others.length === 0 ? only : null
 }
 

@@ -1,5 +1,14 @@
-import { bestOf, isWord, type Moment, NEAR, type Rows, wordBefore } from './piece-rows.rules.ts'
-import { isWayHead, type Named, type Piece } from './pieces.rules.ts'
+import {
+  bestOf,
+  isWayHead,
+  isWord,
+  type Moment,
+  type Named,
+  NEAR,
+  type Piece,
+  type Rows,
+  wordBefore,
+} from '../booking-words/index.ts'
 import { routeBeside, routeNear } from './routes.rules.ts'
 
 /** How many lines above its rows the heads of a table may stand. */
@@ -26,6 +35,7 @@ export function placesOf(a: Moment, b: Moment, bounds: Bounds, rows: Rows): Plac
     : [
         () => besides(a, b, rows),
         () => underWords(a, b, bounds, rows),
+        () => pairAbove(a, b, bounds, rows),
         () => aboveOrBelow(a, b, bounds, rows),
       ]
   let plain: Places | null = null
@@ -136,13 +146,13 @@ function beside(piece: Piece, way: 1 | -1, rows: Rows): Beside | undefined {
   const name = bestOf(ordered.flatMap(({ names }) => names))
   const column = ordered.find(({ names }) => name && names.includes(name))?.column ?? piece.column
   if (name) return { name, away: Math.abs(column - piece.column) }
-  const above = besideDay(piece, rows)
-  return above && { name: above, away: 1 }
+  const other = besideDay(piece.line - 1, piece.column, rows) ?? besideDay(piece.line + 1, piece.column, rows)
+  return other && { name: other, away: 1 }
 }
 
-/** The name beside the day in the row above, where a cell has the day and below it the time. */
-function besideDay({ line, column }: Piece, rows: Rows): Named | undefined {
-  const row = rows.get(line - 1) ?? []
+/** The name beside the day in the row above or below, where a cell has the day and another row of it the time. */
+function besideDay(line: number, column: number, rows: Rows): Named | undefined {
+  const row = rows.get(line) ?? []
   const day = row.find((one) => one.column === column)
   const isCell = day && day.days.length > 0 && row.every(({ clocks }) => clocks.length === 0)
   return isCell ? bestOf(row.flatMap(({ names }) => names)) : undefined
@@ -197,7 +207,15 @@ function namedPair(row: readonly Piece[]): Piece[] | null {
       // Where one boards may be where it was booked from, named twice.
       named[i - 1]?.text !== named[i]?.text,
   )
-  return coded.length === 2 ? coded : named.length === 2 && row.length === 2 ? named : null
+  const [one, other] = named
+  // Behind the number of what one goes by both places stand beside each other, whatever follows them.
+  const isNumbered = row.some((piece) => one && piece.column === one.column - 1 && /\d/.test(piece.text))
+  const areNeighbors =
+    one &&
+    other &&
+    named.length === 2 &&
+    (row.length === 2 || (isNumbered && other.column === one.column + 1))
+  return coded.length === 2 ? coded : areNeighbors ? named : null
 }
 
 /** The only two pieces near the times that name a place under a word for departure and one for arrival. */
@@ -220,6 +238,19 @@ function underWordsTo(to: number, a: Moment, bounds: Bounds, rows: Rows): Places
   const [arrives, ...moreTo] = under('arrives')
   if (!from || !arrives || moreFrom.length + moreTo.length > 0) return null
   return placesIn(bestOf(from.names), bestOf(arrives.names), [a.piece.line, from.line, arrives.line])
+}
+
+/** Both places side by side at the beginning of a row right above the departure, where both times have their words. */
+function pairAbove(a: Moment, b: Moment, bounds: Bounds, rows: Rows): Places | null {
+  if (a.end !== 'departs' || b.end !== 'arrives') return null
+  for (let line = a.piece.line - 1; line >= Math.max(bounds.from, a.piece.line - 2); line--) {
+    const [from, to, ...others] = rows.get(line) ?? []
+    const isPair = [from, to].every((one) => one?.names.length === 1 && one.end === null)
+    const isPlain = [from, to, ...others].every((one) => !one || one.clocks.length + one.days.length === 0)
+    if (isPair && isPlain && others.length > 0)
+      return placesIn(from?.names[0], to?.names[0], [line, a.piece.line])
+  }
+  return null
 }
 
 function aboveOrBelow(a: Moment, b: Moment, bounds: Bounds, rows: Rows): Places | null {

@@ -1,9 +1,20 @@
 import { addDays, type IsoDate } from '../../base/dates.ts'
-import { daysLater } from '../booking-words/index.ts'
+import {
+  type Clock,
+  daysLater,
+  isSame,
+  isWord,
+  type Moment,
+  type Named,
+  NEAR,
+  type Piece,
+  type Rows,
+  rowsOf,
+  wordBefore,
+} from '../booking-words/index.ts'
 import { daysOf } from './leg-days.rules.ts'
 import { placesOf, wayOf } from './leg-places.rules.ts'
-import { isSame, isWord, type Moment, NEAR, type Rows, rowsOf, wordBefore } from './piece-rows.rules.ts'
-import type { Clock, Named, Piece } from './pieces.rules.ts'
+import { routeNear, wayWithin } from './routes.rules.ts'
 
 /** One way between two places. `first` and `last` are the lines that it is told in, `areDaysBelow` says that each day stands below its time. */
 export type RideLeg = {
@@ -27,22 +38,47 @@ export function legsOf(pieces: readonly Piece[], isFlight = true): RideLeg[] {
   return likeliness(above ?? []) > likeliness(below ?? []) ? (above ?? []) : (below ?? [])
 }
 
+const MAX_DEPARTURES = 4
+
 /**
- * The way of a text that tells no arrival: its one time, with its day and both places. Null where there are two times, or where
- * the one time is that of an arrival.
+ * The ways of a text that tells no arrival: its one time, with its day and both places, or several of them, each with its own
+ * day and its own way above it. None where a time is that of an arrival.
  */
-export function departureOf(pieces: readonly Piece[]): RideLeg | null {
+export function departuresOf(pieces: readonly Piece[]): RideLeg[] {
   const rows = rowsOf(pieces)
   const all = pieces.flatMap((piece) =>
     piece.clocks.map((clock): Moment => ({ clock, piece, end: endOf(piece, rows) })),
   )
   const [only] = all
-  if (!only || new Set(all.map(({ clock }) => clock.time)).size > 1) return null
+  if (!only) return []
+  if (new Set(all.map(({ clock }) => clock.time)).size === 1) {
+    const leg = departureAt(only, 0, Number.POSITIVE_INFINITY, rows, pieces)
+    return leg ? [leg] : []
+  }
+  if (all.length > MAX_DEPARTURES || all.some(({ end }) => end === 'arrives')) return []
+  const legs = all.map((moment, i) => {
+    const from = (all[i - 1]?.piece.line ?? -1) + 1
+    const own = new Map([...rows].filter(([line]) => line >= from && line <= moment.piece.line))
+    return own.size > 1 ? departureAt(moment, from, moment.piece.line + 1, own, pieces) : null
+  })
+  const found = legs.filter((leg) => leg !== null)
+  return found.length === all.length ? found : []
+}
+
+function departureAt(
+  only: Moment,
+  from: number,
+  next: number,
+  rows: Rows,
+  pieces: readonly Piece[],
+): RideLeg | null {
   const codes = new Set(pieces.flatMap(({ names }) => names.flatMap(({ code }) => code ?? [])))
-  const bounds = { side: 1 as const, hasCodes: codes.size > 1, from: 0, to: only.piece.line + NEAR + 1 }
-  const places = wayOf(only, bounds, rows)
+  const to = Math.min(next, only.piece.line + NEAR + 1)
+  const bounds = { side: 1 as const, hasCodes: codes.size > 1, from, to }
+  const isOwnWay =
+    only.end !== 'arrives' && next < Number.POSITIVE_INFINITY && wayWithin(from, next, rows) !== null
+  const places = wayOf(only, bounds, rows) ?? (isOwnWay ? routeNear(only, only, bounds, rows) : null)
   if (!places || isSame(places.from, places.to) || isPartOf(places)) return null
-  const next = Number.POSITIVE_INFINITY
   const days = daysOf(only, only, { before: undefined, from: places.from, next }, rows)
   const start = days && { date: days.start, time: only.clock.time }
   return start && { ...places, start, end: null, areDaysBelow: false }
@@ -56,7 +92,7 @@ function likeliness(legs: readonly RideLeg[]): number {
 }
 
 function legsBy(side: 1 | -1, pieces: readonly Piece[], rows: Rows, isFlight: boolean): RideLeg[] {
-  const moments = pieces.flatMap((piece) =>
+  const moments = withoutCalls(pieces, rows).flatMap((piece) =>
     // `Departs 12:20 / arrives 14:05`: the word in front is that of the first time alone.
     piece.clocks.map((clock, i): Moment => ({ clock, piece, end: i === 0 ? endOf(piece, rows) : null })),
   )
@@ -73,6 +109,36 @@ function legsBy(side: 1 | -1, pieces: readonly Piece[], rows: Rows, isFlight: bo
   }
   const ways = withoutValidity(legs)
   return isDoubtful(ways) ? [] : ways
+}
+
+const MIN_CALLS = 3
+
+/** A list of stops, each with its time in a row of its own, is one way: where it begins and where it ends. */
+function withoutCalls(pieces: readonly Piece[], rows: Rows): readonly Piece[] {
+  const isCall = (line: number) => {
+    const row = rows.get(line) ?? []
+    const [time, place] = row
+    return (
+      row.length === 2 &&
+      time?.clocks.length === 1 &&
+      time.names.length + time.days.length === 0 &&
+      time.end === null &&
+      place !== undefined &&
+      /^\p{Lu}/u.test(place.text) &&
+      place.clocks.length + place.days.length === 0
+    )
+  }
+  const between = new Set<number>()
+  for (const first of rows.keys()) {
+    if (!isCall(first) || isCall(first - 1)) continue
+    let last = first
+    while (isCall(last + 1)) last++
+    const count = last - first + 1
+    // An even number of them may be as many ways with changes between them.
+    if (count >= MIN_CALLS && count % 2 === 1)
+      for (let line = first + 1; line < last; line++) between.add(line)
+  }
+  return between.size > 0 ? pieces.filter(({ line }) => !between.has(line)) : pieces
 }
 
 /** The word that a time stands under: in its own piece, in the one before it, alone above it, or at the head of its column. */
@@ -92,8 +158,7 @@ function endOf(piece: Piece, rows: Rows): Piece['end'] {
 type About = { side: 1 | -1; hasCodes: boolean; next: Moment | undefined; before: RideLeg | undefined }
 
 function legOf(a: Moment, b: Moment, { side, hasCodes, next, before }: About, rows: Rows): RideLeg | null {
-  if (a.end === 'arrives' || b.end === 'departs') return null
-  if (b.piece.line - a.piece.line > MAX_LINES_BETWEEN) return null
+  if (!mayFollow(a, b) || isNextWay(a, b, rows)) return null
   const bounds = {
     side,
     hasCodes,
@@ -112,7 +177,8 @@ function legOf(a: Moment, b: Moment, { side, hasCodes, next, before }: About, ro
   const start = { date: days.start, time: a.clock.time }
   // Where the departure is days later too, both count from the day of the way before.
   const later = (b.clock.later || laterBelow(b.piece, rows)) - a.clock.later
-  const end = arrival(start, { ...b.clock, later: Math.max(0, later) }, days.end, days.isEndOwn)
+  const own = b.clock.day ?? days.end
+  const end = arrival(start, { ...b.clock, later: Math.max(0, later) }, own, days.isEndOwn)
   const isTooLong = end !== null && end.date > addDays(start.date, MAX_DAYS)
   return isTooLong
     ? null
@@ -124,6 +190,22 @@ function legOf(a: Moment, b: Moment, { side, hasCodes, next, before }: About, ro
         first: places.first,
         last: Math.max(b.piece.line, places.last),
       }
+}
+
+/** Whether the second of two times may be the arrival of the first: what is of the next day is no departure. */
+function mayFollow(a: Moment, b: Moment): boolean {
+  if (a.end === 'arrives' || b.end === 'departs') return false
+  return b.piece.line - a.piece.line <= MAX_LINES_BETWEEN && (a.clock.later === 0 || b.clock.later > 0)
+}
+
+/** Whether a way stands above both times and another one between them: each of them is a departure. */
+function isNextWay({ piece }: Moment, b: Moment, rows: Rows): boolean {
+  if (b.piece.line - piece.line < 2) return false
+  const [own, next] = [
+    wayWithin(piece.line - NEAR, piece.line, rows),
+    wayWithin(piece.line + 1, b.piece.line, rows),
+  ]
+  return own !== null && next !== null && isSame(own[1], next[0])
 }
 
 /** The days later that a line of its own tells below the time of an arrival: `Arrives next day`. */

@@ -1,17 +1,20 @@
 import type { IsoDate } from '../../base/dates.ts'
 import {
+  type Clock,
   cleanText,
   DAY_LABELS,
   labelOf,
   originOf,
+  type Piece,
   type ReadBooking,
+  readClock,
   readDate,
+  wordsIn,
 } from '../booking-words/index.ts'
-import { housesOf } from './houses.rules.ts'
+import type { Confirmation } from './found-confirmation.rules.ts'
+import { housesOf, ownAddress, ownHouse } from './houses.rules.ts'
 import { momentOf } from './labelled-ends.rules.ts'
 import { LABELS } from './labels.data.ts'
-import { type Clock, type Piece, wordsIn } from './pieces.rules.ts'
-import type { Confirmation } from './stay-reader.rules.ts'
 import { addressIn, isTitle, labelled, repeated, spokenName, type Title } from './titles.rules.ts'
 
 export type OutingKind = 'restaurant' | 'event' | 'ticket'
@@ -27,10 +30,20 @@ const BEGINS =
   /(?<!\p{L})(?:beginn|start(?:s|zeit|tid)?|begins?|show(?:time)?|performance|inizio|début|spectacle à|inicio|comienzo|início|aanvang|początek|začátek|alkaa|kezdés|începe(?:re)?|başlangıç|έναρξη|начало|開演|시작|开演|開始)(?!\p{Ll})\D{0,14}?(?<time>\d{1,2}[:.]\d{2}(?:\s?[ap]m)?)/iu
 
 /** `Beginn: 19:30 Uhr, Einlass: 18:30 Uhr`: the piece with the time of the beginning alone. */
-function withBeginning(piece: Piece): Piece {
+function withBeginning(whole: Piece): Piece {
+  const piece = withoutDoors(whole)
   const time = OTHER_TIMES.test(piece.text) ? BEGINS.exec(piece.text)?.groups?.time : undefined
   if (time === undefined) return piece
   return { ...piece, text: time, ...wordsIn(time), days: wordsIn(piece.text).days }
+}
+
+/** `21:30 (doors open 20:15)` without what stands in brackets. */
+function withoutDoors(piece: Piece): Piece {
+  const text = piece.text.replace(/\s?\([^()]{4,60}\)/gu, (inside) =>
+    OTHER_TIMES.test(inside) ? '' : inside,
+  )
+  if (text === piece.text || text.trim() === '') return piece
+  return { ...piece, text, ...wordsIn(text) }
 }
 
 const NEAR = 3
@@ -50,13 +63,29 @@ export function readOuting(kind: OutingKind, confirmation: Confirmation): ReadBo
     kind,
     name: name.text,
     startsAt: { at: momentOf(when.day, when.clock), place: place === null ? null : { name: place } },
-    endsAt: { at: null, place: null },
+    endsAt: { at: kind === 'restaurant' ? null : endOf(when, confirmation.pieces), place: null },
     origins: [
       originOf('name', 'text', name.text),
       originOf('startsAt.time', 'text', `${when.day} ${when.clock?.text ?? ''}`),
       ...(place === null ? [] : [originOf('startsAt.place', 'text', place)]),
     ],
   }
+}
+
+const UNTIL =
+  /(?<![\d:.])(?<from>\d{1,2}[:.]\d{2}(?:\s?[ap]m)?)\s?(?:Uhr\s)?(?:-|–|—|to|until|till|bis|a|à|às|al?le|do|,\s?(?:konec|ende|end|ends|fin|fine|fim|slut|koniec)\s?:?)\s?(?<to>\d{1,2}[:.]\d{2}(?:\s?[ap]m)?)(?![\d:])/iu
+
+/** Until when it lasts, where that stands behind its beginning. */
+function endOf({ day, clock }: When, pieces: readonly Piece[]) {
+  const found = pieces.flatMap(({ text }) => {
+    const { from, to } = text.length <= 120 ? (UNTIL.exec(text)?.groups ?? {}) : {}
+    const [begins, ends] = [from, to].map((time) => readClock((time ?? '').replace(/\.(?=\d)/, ':')))
+    return begins && ends && begins === clock?.time && ends > begins ? [ends] : []
+  })
+  const [only, ...others] = new Set(found)
+  return only !== undefined && others.length === 0
+    ? momentOf(day, { time: only, text: only, later: 0 })
+    : null
 }
 
 /** The one moment with a day and a time beside it, in its row, or next to it, else the one day under its label; null where there are two. */
@@ -73,6 +102,12 @@ function onlyMoment(pieces: readonly Piece[]): When | null {
   })
   const moments = new Set(found.map(({ day, clock }) => `${day} ${clock?.time}`))
   if (moments.size > 0) return moments.size === 1 ? (found[0] ?? null) : null
+  const spoken = all.flatMap((piece): When[] => {
+    const { days, clocks } = piece.said?.length === 1 ? wordsIn(piece.text) : { days: [], clocks: [] }
+    const [[day], [clock]] = [days, clocks]
+    return day && clock && clocks.length === 1 ? [{ day, clock, line: piece.line }] : []
+  })
+  if (spoken.length === 1) return spoken[0] ?? null
   const days = labelled(all, DAY_LABELS_OF_VISIT).flatMap(({ text, line }) => {
     const date = readDate(text)
     return date ? [{ day: date.date, clock: undefined, line }] : []
@@ -80,19 +115,28 @@ function onlyMoment(pieces: readonly Piece[]): When | null {
   return days.length === 1 ? (days[0] ?? null) : null
 }
 
-function nameOf(kind: OutingKind, when: When, { pieces, lines, subject }: Confirmation): Title | null {
+function nameOf(
+  kind: OutingKind,
+  when: When,
+  { pieces, lines, subject, sender }: Confirmation,
+): Title | null {
+  const house = kind === 'restaurant' ? ownHouse(sender, lines) : null
+  if (house) return { text: house.name, line: -1 }
   const [own, ...others] = labelled(pieces, NAMES[kind])
   if (own && others.length === 0) return own
   const said = repeated(pieces, subject)
   if (said) return said
-  if (kind === 'restaurant') {
-    const spoken = spokenName(subject, lines)
-    if (spoken) return spoken
-  }
-  const announced = announcedName(subject)
-  if (announced) return announced
-  const venue = venueAbove(when, pieces, lines)
-  if (venue) return venue.name
+  const going = lines.slice(0, 6).map(announcedName).find(Boolean)
+  const first = kind === 'restaurant' ? (going ?? spokenName(subject, lines)) : null
+  const announced = first ?? announcedName(subject) ?? going
+  if (announced) return written(announced, subject)
+  return (
+    venueAbove(when, pieces, lines)?.name ?? visitInSentence(when.line, lines) ?? titleAbove(when, pieces)
+  )
+}
+
+/** The title in the lines right above the moment. */
+function titleAbove(when: When, pieces: readonly Piece[]): Title | null {
   const above = titlesAbove(when.line, pieces)
   const block = above.filter(({ line }, i) => above.slice(i).every((one, at) => one.line === line + at))
   const [first] = block
@@ -103,6 +147,23 @@ function nameOf(kind: OutingKind, when: When, { pieces, lines, subject }: Confir
 /** What the title of the mail says that somebody goes to: `You're going to Mantis Parade`. */
 const ANNOUNCED =
   /(?:you[’']re (?:going|off) to|(?:your )?tickets? (?:for|to)|(?:ihre|deine) (?:tickets?|karten) für|(?:vos|tes) (?:e-?)?billets pour|(?:tus|sus) entradas para|i (?:tuoi|suoi) biglietti per|(?:os )?(?:seus|teus) (?:bilhetes|ingressos) para|(?:je|uw) (?:tickets|kaarten) voor|(?:twoje )?bilety na|(?:vaše )?vstupenky na|(?:dina )?biljetter till|(?:dine )?billetter til)\s+(?<name>[\p{Lu}\d][^!?|]{3,80}?)(?=\s*(?:[!?|]|$)|\s(?:are|is|sono|sind|sont|están|zijn)\s)/iu
+
+/** What a sentence confirms, before its day: `Your booking is confirmed: six bridges cruise, Saturday 12 June`. */
+const CONFIRMED_VISIT =
+  /(?:confirm|bestätigt|bevestigd|potwierdzon|potvrzen|booked|gebucht|reservad|prenotat|réservé)\p{L}{0,4}\s?[:–]\s(?<name>\p{L}[^,;:.!?]{6,80}),\s/iu
+
+function visitInSentence(line: number, lines: readonly string[]): Title | null {
+  const text = lines[line] ?? ''
+  const name = text.length <= 200 ? CONFIRMED_VISIT.exec(text)?.groups?.name : undefined
+  return name === undefined || readDate(name) ? null : { text: cleanText(name, 200), line }
+}
+
+/** A name in capitals as the title of the mail writes it, where it has it too. */
+function written(title: Title, subject: string): Title {
+  const at = subject.toLowerCase().indexOf(title.text.toLowerCase())
+  const isLoud = title.text === title.text.toUpperCase()
+  return isLoud && at >= 0 ? { ...title, text: subject.slice(at, at + title.text.length) } : title
+}
 
 function announcedName(subject: string): Title | null {
   const name = subject.length <= 200 ? ANNOUNCED.exec(subject)?.groups?.name : undefined
@@ -145,12 +206,31 @@ function venueAbove(
     : null
 }
 
+/** `Where: 12 Lake Street, Chicago`: the address of a restaurant under the word for its place. */
+function venueAddress(pieces: readonly Piece[]): string | null {
+  const [only, ...others] = labelled(pieces, LABELS.venue)
+  return only && others.length === 0 ? ownAddress(only.text) : null
+}
+
+/** Seats and prices are no place. */
+const NO_VENUE =
+  /\d[.,]\d{2}(?!\d)|(?<!\p{L})(?:TL|руб|seats?|row|block|blok|sıra|koltuk|reihe|rang|fila|rząd|miejsca|quantity|qty)(?!\p{L})/iu
 const MEETING = labelOf(LABELS.meeting)
 
-function placeOf(kind: OutingKind, name: Title, when: When, { pieces, lines }: Confirmation): string | null {
+function placeOf(
+  kind: OutingKind,
+  name: Title,
+  when: When,
+  { pieces, lines, sender }: Confirmation,
+): string | null {
   const house = housesOf(lines).find((one) => one.name === name.text)
   if (kind === 'restaurant') {
-    const address = house?.address ?? addressIn(pieces)
+    const own = ownHouse(sender, lines)
+    const address =
+      house?.address ??
+      (own?.name === name.text ? own.address : null) ??
+      addressIn(pieces) ??
+      venueAddress(pieces)
     return cleanText([name.text, address].filter(Boolean).join(', '), 300)
   }
   const [meeting, venue] = [labelled(pieces, LABELS.meeting), labelled(pieces, LABELS.venue)]
@@ -168,6 +248,7 @@ function placeOf(kind: OutingKind, name: Title, when: When, { pieces, lines }: C
       piece.line > when.line &&
       piece.line <= when.line + NEAR &&
       isTitle(piece) &&
+      !NO_VENUE.test(piece.text) &&
       !pieces.some((one) => one.line === piece.line && one.column !== piece.column),
   )
   if (!below || MEETING.test(below.text)) return addressIn(pieces)

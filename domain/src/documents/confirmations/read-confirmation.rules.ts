@@ -1,27 +1,38 @@
 import type { IsoDate } from '../../base/dates.ts'
 import type { BookingKind } from '../../trip/itinerary/index.ts'
 import {
+  bookingReferences,
   CANCELLED_WORDS,
   emptyReadings,
   NOT_YET_WORDS,
+  namesTicket,
+  numbersIn,
   OVER_WORDS,
   originOf,
+  piecesOf,
   type ReadBooking,
   type Readings,
+  type Reference,
   stillBooked,
   textLines,
+  ticketNumber,
   withoutOld,
+  withPlainTables,
   withWaysBelow,
   wordsOf,
 } from '../booking-words/index.ts'
+import { readCar } from './car-reader.rules.ts'
 import { likelyKinds, sellerIn } from './evidence.rules.ts'
+import type { Confirmation } from './found-confirmation.rules.ts'
 import { readHandLetter } from './hand-letters.rules.ts'
+import { housesOf, ownHouse } from './houses.rules.ts'
+import { readOneLineFlights } from './one-line-flights.rules.ts'
 import { readOuting } from './outing-reader.rules.ts'
-import { piecesOf } from './pieces.rules.ts'
-import { bookingReferences, namesTicket, type Reference, ticketNumber } from './references.rules.ts'
+import { readProseRides } from './prose-rides.rules.ts'
 import { readRides } from './ride-reader.rules.ts'
 import { readSegments } from './segment-lines.rules.ts'
-import { type Confirmation, readCar, readStay } from './stay-reader.rules.ts'
+import { readStay } from './stay-reader.rules.ts'
+import { isLabel } from './titles.rules.ts'
 
 /** What a mail says about its words; `sent` is the day on which it was. */
 export type MailContext = { sender: string; subject: string; sent?: IsoDate | null }
@@ -32,17 +43,20 @@ export function readConfirmation(
   near: IsoDate,
   letter: MailContext = { sender: '', subject: '' },
 ): Readings {
-  const lines = withWaysBelow(withoutOld(textLines(text, near, letter.sent)))
+  const lines = withWaysBelow(withPlainTables(withoutOld(textLines(text, near, letter.sent)), isLabel))
   if ([letter.subject, ...lines.slice(0, NOT_YET_LINES)].some(isNotYet)) return emptyReadings()
   const segments = readSegments(text.split('\n', MAX_SEGMENT_LINES), near)
   const found = segments.length > 0 ? segments : readLines(lines, letter)
   const isOver = [letter.subject, ...lines.slice(0, NOT_YET_LINES)].some(isAsked)
   const bookings = isOver ? found.filter((one) => !isPast(one, letter.sent)) : found
-  const said = lines.filter(isCancelled)
+  const said = [
+    ...(CANCELLED_TITLE.test(letter.subject) ? [letter.subject] : []),
+    ...lines.filter(isCancelled),
+  ]
   if (said.length === 0)
     return {
       ...emptyReadings(),
-      bookings: bookings.length > 0 ? bookings : readHandLetter(text, near, letter),
+      bookings: bookings.length > 0 ? bookings : readLetter(text, lines, near, letter),
     }
   const still = stillBooked(said, lines, bookings, (rest) => readLines(rest, letter))
   return still.length > 0
@@ -50,11 +64,27 @@ export function readConfirmation(
     : { ...emptyReadings(), unread: bookings.map(() => 'cancelled') }
 }
 
+/** What somebody confirms in their own words, under the one booking number that the letter names, if it does. */
+function readLetter(
+  text: string,
+  lines: readonly string[],
+  near: IsoDate,
+  letter: MailContext,
+): ReadBooking[] {
+  const [only, ...others] = bookingReferences(letter.subject, lines)
+  const found = readHandLetter(text, near, letter)
+  return only && others.length === 0 ? found.map((one) => withReference(one, only)) : found
+}
+
 const MAX_SEGMENT_LINES = 1000
 
 const CANCELLED = wordsOf(CANCELLED_WORDS)
 const CONDITION =
   /(?<!\p{L})(?:if|unless|until|when|wenn|falls|sofern|si|se|als|jeśli|pokud|om|hvis|jos|если|αν)(?!\p{L})/iu
+
+/** The title of a mail that says so. */
+const CANCELLED_TITLE =
+  /^(?:re: |fwd?: )?(?:cancell?ed|cancellation (?:of|receipt|notice|complete)|stornierung|storniert|annulation (?:de|confirmée)|annulé|cancelación de|cancelad[ao]|cancellazione|annullament[oi]|annullat[ao]|cancelamento|annulering|geannuleerd|anulowanie|anulowano|odwołan[ey]|storno (?:rezervace|jízdenky|objednávky)|avbokning|avbokad|annullering|avbestilling|peruutus|peruttu|lemondás|iptal|отмена|キャンセル(?:完了|確認|のお知らせ)|【.{0,20}キャンセル|취소|取消)(?!\p{L})/iu
 
 /** Whether a line says that the booking is cancelled, and not what comes of it if it should be. */
 function isCancelled(line: string): boolean {
@@ -94,10 +124,22 @@ function readLines(lines: readonly string[], letter: MailContext): ReadBooking[]
   }
   if (others.length === 0) return readUnder(only, lines, letter)
   const kinds = kindsOf(lines, letter)
-  const parts = references.map((reference, i) =>
-    readUnder(reference, lines.slice(reference.line, references[i + 1]?.line), letter, kinds),
-  )
-  return parts.every(({ length }) => length > 0) ? parts.flat() : readUnder(null, lines, letter)
+  const partsFrom = (starts: readonly number[]) =>
+    references.map((reference, i) =>
+      readUnder(reference, lines.slice(starts[i], starts[i + 1]), letter, kinds),
+    )
+  const isWhole = (parts: readonly ReadBooking[][]) => parts.every(({ length }) => length > 0)
+  const below = partsFrom(references.map(({ line }) => line))
+  if (isWhole(below)) return below.flat()
+  // Each number stands in the part that the name of its house begins.
+  const heads = housesOf(lines).map(({ line }) => line)
+  const isHeaded =
+    heads.length === references.length &&
+    references.every(
+      ({ line }, i) => (heads[i] ?? 0) < line && line < (heads[i + 1] ?? Number.POSITIVE_INFINITY),
+    )
+  const headed = isHeaded ? partsFrom(heads) : []
+  return isHeaded && isWhole(headed) ? headed.flat() : readUnder(null, lines, letter)
 }
 
 const CONFIRMED = wordsOf(
@@ -134,6 +176,8 @@ function readUnder(
   more: readonly BookingKind[] = [],
 ): ReadBooking[] {
   const { sender, subject } = letter
+  const parts = readSections(reference, lines, letter)
+  if (parts.length > 0) return parts
   const confirmation = {
     pieces: piecesOf(lines),
     lines,
@@ -141,11 +185,35 @@ function readUnder(
     sender,
     seller: sellerIn(sender, [subject, ...lines])?.seller ?? null,
   }
-  for (const kind of new Set([...kindsOf(lines, letter), ...more])) {
+  for (const kind of new Set([...kindsOf(lines, letter), ...more, ...otherKinds(reference, confirmation)])) {
     const found = readAs(kind, confirmation)
     if (found.length > 0) return reference ? found.map((one) => withReference(one, reference)) : found
   }
-  return []
+  const noted = readOneLineFlights(lines)
+  return reference ? noted.map((one) => withReference(one, reference)) : noted
+}
+
+/** The parts of a plan of several kinds, each with its own number where it has one; none where one of them is not read. */
+function readSections(
+  reference: Reference | null,
+  lines: readonly string[],
+  letter: MailContext,
+): ReadBooking[] {
+  const parts = sectionsOf(lines).map((section) => {
+    const { sender, subject } = letter
+    const pieces = piecesOf(section.lines)
+    const seller = sellerIn('', section.lines)?.seller ?? null
+    const found = readAs(section.kind, { pieces, lines: section.lines, subject, sender, seller })
+    const [own, ...others] = numbersIn(section.lines)
+    const number = section.kind !== 'flight' && own && others.length === 0 ? own : reference
+    return number ? found.map((one) => withReference(one, number)) : found
+  })
+  return parts.every(({ length }) => length > 0) ? parts.flat() : []
+}
+
+/** A house that sent the mail and names itself with its address lets rooms, whatever else its words tell. */
+function otherKinds(reference: Reference | null, { sender, lines }: Confirmation): BookingKind[] {
+  return reference && ownHouse(sender, lines) ? ['hotel'] : []
 }
 
 function kindsOf(lines: readonly string[], { sender, subject }: MailContext): BookingKind[] {
@@ -160,11 +228,39 @@ function readAs(kind: BookingKind, confirmation: Confirmation): ReadBooking[] {
   if (kind === 'hotel') return oneOf(readStay(confirmation))
   if (kind === 'car') return oneOf(readCar(confirmation))
   const isRide = kind === 'flight' || kind === 'train' || kind === 'bus' || kind === 'ferry'
-  return isRide
-    ? readRides(kind, confirmation.pieces, confirmation.seller?.code)
-    : oneOf(readOuting(kind, confirmation))
+  if (!isRide) return oneOf(readOuting(kind, confirmation))
+  const rides = readRides(kind, confirmation.pieces, confirmation.seller?.code)
+  return rides.length > 0 ? rides : readProseRides(kind, confirmation.lines)
 }
 
 function oneOf(booking: ReadBooking | null): ReadBooking[] {
   return booking ? [booking] : []
+}
+
+/** A part of a plan of several kinds of bookings, with its lines. */
+type Section = { kind: BookingKind; lines: readonly string[] }
+
+/** How plans of agencies call each part, alone in the first cell of its line. */
+const HEADS: readonly [BookingKind, RegExp][] = [
+  ['flight', /^(?:air|flights?|flug|flüge|vols?|vuelos?|vol[oi]|voos?|vluchten|loty?)$/iu],
+  [
+    'car',
+    /^(?:car|car (?:rental|hire)|rental car|mietwagen|voiture|location de voiture|coche|auto|noleggio)$/iu,
+  ],
+  ['hotel', /^(?:hotel|hôtel|accommodation|lodging|unterkunft|hébergement|alojamiento|alloggio)$/iu],
+  ['train', /^(?:rail|train|bahn|zug|tren|treno|comboio|trein)$/iu],
+  ['bus', /^(?:bus|coach|fernbus|autocar)$/iu],
+  ['ferry', /^(?:ferry|fähre|traversée|traghetto)$/iu],
+]
+const MAX_HEAD = 60
+
+/** The parts of a plan that has several kinds of them, each under its word; none where there are not two kinds. */
+function sectionsOf(lines: readonly string[]): Section[] {
+  const heads = lines.flatMap((line, at) => {
+    const [first = '', ...others] = line.length <= MAX_HEAD ? line.split(/\t|\s[-–|]\s/) : []
+    const kind = HEADS.find(([, words]) => words.test(first.replace(/\s?:$/, '')))?.[0]
+    return kind && (others.length > 0 || first === first.toUpperCase()) ? [{ kind, at }] : []
+  })
+  if (new Set(heads.map(({ kind }) => kind)).size < 2) return []
+  return heads.map(({ kind, at }, i) => ({ kind, lines: lines.slice(at, heads[i + 1]?.at) }))
 }

@@ -1,7 +1,13 @@
-import { originOf, type ReadBooking, type ReadEnd } from '../booking-words/index.ts'
-import { departureOf, legsOf, type RideLeg } from './legs.rules.ts'
-import type { Named, Piece } from './pieces.rules.ts'
-import { isFlownBy, rideNumber } from './ride-numbers.rules.ts'
+import {
+  isFlownBy,
+  type Named,
+  originOf,
+  type Piece,
+  type ReadBooking,
+  type ReadEnd,
+  rideNumber,
+} from '../booking-words/index.ts'
+import { departuresOf, legsOf, type RideLeg } from './legs.rules.ts'
 
 export type RideKind = 'flight' | 'train' | 'bus' | 'ferry'
 type NumberAt = { number: string; line: number }
@@ -9,15 +15,41 @@ type NumberAt = { number: string; line: number }
 /** The journeys of a confirmation by this kind; a flight has a number, perhaps that of the `airline` that sent it. */
 export function readRides(kind: RideKind, pieces: readonly Piece[], airline?: string): ReadBooking[] {
   const ways = legsOf(pieces, kind === 'flight')
-  const alone = ways.length === 0 ? departureOf(pieces) : null
-  const legs = alone ? [alone] : ways
+  const legs = ways.length === 0 ? departuresOf(pieces) : ways
   const numbers = numbersOf({ kind, airline }, legs, pieces)
-  const all = legs.map((leg, i) => rideOf(kind, leg, numbers[i] ?? null))
+  const all = legs.map((leg, i) => {
+    const number = numbers[i] ?? null
+    const train = kind === 'flight' && number === null && leg.from.code === null ? trainOf(leg, pieces) : null
+    if (train !== null) return rideOf('train', leg, train)
+    const bus = kind === 'train' && number === null ? coachOf(leg, pieces) : null
+    return bus === null ? rideOf(kind, leg, number) : rideOf('bus', leg, bus)
+  })
   if (kind !== 'flight') return all
   // Two airports with their codes are a flight also where its number stands nowhere near.
   const isSure = (leg: RideLeg, i: number) =>
-    typeof numbers[i] === 'string' || (leg.from.code !== null && leg.to.code !== null && leg.end !== null)
+    typeof numbers[i] === 'string' ||
+    all[i]?.kind === 'train' ||
+    (leg.from.code !== null && leg.to.code !== null && leg.end !== null)
   return numbers.some((number) => number !== null) && legs.every(isSure) ? all : []
+}
+
+/** The train of a way among flights. */
+function trainOf({ first, last }: RideLeg, pieces: readonly Piece[]): string | null {
+  const near = pieces.filter(({ line }) => line >= first && line <= last)
+  const found = new Set(near.flatMap(({ text }) => rideNumber('train', text) ?? []))
+  return found.size === 1 ? ([...found][0] ?? null) : null
+}
+
+/** A coach in the place of a train, by its number of three figures: smaller ones are of a carriage. */
+function coachOf({ first, last }: RideLeg, pieces: readonly Piece[]): string | null {
+  const found = pieces.flatMap(({ line, text }) => {
+    const number =
+      line >= first && line <= last
+        ? /^(?:coach|bus) (?<number>\d{3,4})$/iu.exec(text)?.groups?.number
+        : undefined
+    return number ?? []
+  })
+  return found.length === 1 ? (found[0] ?? null) : null
 }
 
 /** The number of each way: in its lines, else above all of them or below all of them, wherever each then has one of its own. */
@@ -73,12 +105,12 @@ const HEADS: Partial<Record<RideKind, RegExp>> = {
   flight: /^(?:flight|flug|vol|vuelo|volo|voo|vlucht|lot|рейс)(?: (?:no|nr|n[°º]|number|nummer))?\.?$/iu,
   train:
     /^(?:train|zug|treno|tren|comboio|trem|trein|tåg|tog|pociąg|vlak|vonat|поезд|поїзд|влак|τρένο)(?: (?:no|nr|n[°º]|number|nummer|№))?\.?(?:\s?\/\s?\p{L}{3,12})?$/iu,
-  bus: /^(?:bus|coach|schedule|service|line|linie|línea|linia|ligne|route)(?: (?:no|nr|n[°º]|number))?\.?$/iu,
+  bus: /^(?:bus|coach|schedule|service|line|linie|línea|linia|ligne|route|carreira|linha|kurs)(?: (?:no|nr|n[°º]|number))?\.?$/iu,
 }
 
 /** A number in the cell behind the word for what one goes by. */
 function behindHead(kind: RideKind, { text, line, column }: Piece, pieces: readonly Piece[]): string | null {
-  const head = /^[A-Z]{0,4}\d{1,5}$/.test(text) ? HEADS[kind] : undefined
+  const head = /^[A-Z]{0,4}\d{1,5}(?:\/\d{1,2})?$/.test(text) ? HEADS[kind] : undefined
   const before = pieces.find((one) => one.line === line && one.column === column - 1)
   const isRow = pieces.filter((one) => one.line === line).length === 2
   return isRow && before && head?.test(before.text.replace(/:$/, '')) ? text : null

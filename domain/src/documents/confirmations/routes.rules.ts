@@ -1,5 +1,4 @@
-import { isWord, type Moment, type Rows } from './piece-rows.rules.ts'
-import type { Named, Piece } from './pieces.rules.ts'
+import { isWord, type Moment, type Named, type Piece, type Rows } from '../booking-words/index.ts'
 
 const LINES_ABOVE = 7
 /** The signs and words between two places, the surest first. */
@@ -9,7 +8,7 @@ const BETWEEN = [
   /\s+[–—-]\s+/u,
 ]
 const HEAD =
-  /^(?:[^:\d]{2,30}:\s*|(?:\p{L}+fahrt|\p{L}+flug|outward|outbound|inbound|return|aller|retour|ida|vuelta|andata|ritorno|volta|heenreis|terugreis|tam|z powrotem|depart)(?:\s(?:journey|trip|flight|sailing))?\s*[–:-]?\s+)/iu
+  /^(?:[^:\d]{2,30}:\s*|\p{L}{3,12} [A-Z]{0,3}\d{1,5}:\s*|(?:\p{L}+fahrt|\p{L}+flug|outward|outbound|inbound|return|aller|retour|ida|vuelta|andata|ritorno|volta|heenreis|terugreis|tam|z powrotem|depart)(?:\s(?:journey|trip|flight|sailing))?\s*[–:-]?\s+)/iu
 
 /** A way that a line above names, or below: `London Gatwick to Nice`; its nearest. */
 export function routeNear(a: Moment, b: Moment, { from }: { from: number }, rows: Rows) {
@@ -63,6 +62,15 @@ function routeIn(text: string, signs: readonly RegExp[]): [Named, Named] | null 
     const [begin, end] = parts.map((part) => named(part.replace(HEAD, '')))
     if (parts.length === 2 && begin && end) return [begin, end]
     if (parts.length > 1) return null
+  }
+  return null
+}
+
+/** The first way that some rows tell. */
+export function wayWithin(from: number, to: number, rows: Rows): [Named, Named] | null {
+  for (let line = from; line < to; line++) {
+    const way = routeOf(rows.get(line) ?? [])
+    if (way) return way
   }
   return null
 }

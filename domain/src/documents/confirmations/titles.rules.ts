@@ -1,7 +1,14 @@
-import { cleanText, labelOf, readDate } from '../booking-words/index.ts'
+import {
+  cleanText,
+  DAY_LABELS,
+  END_WORDS,
+  isReferenceLabel,
+  isSellerName,
+  labelOf,
+  type Piece,
+  readDate,
+} from '../booking-words/index.ts'
 import { COUNT_HEADS, HOSTED, LABELS, NO_TITLE, STAY_PHRASES } from './labels.data.ts'
-import type { Piece } from './pieces.rules.ts'
-import { isSellerName } from './sellers.data.ts'
 
 export type Title = { text: string; line: number }
 
@@ -18,8 +25,11 @@ const PHRASE = new RegExp(
 const PHRASE_ENDS =
   /\s+(?:is|has|are|ist|wurde|est|está|è|wordt|on|for|am|le|el|il|from|ab)(?!\p{L}).*$|[.,]\s.*$|[.!]$|\s[–—|-]\s.*$/iu
 
-/** What stands behind a label in a piece, or in the one beside it, or the one below; the different ones in their order. */
-export function labelled(pieces: readonly Piece[], words: string): Title[] {
+/**
+ * What stands behind a label in a piece, or in the one beside it, or the one below, and with `isUnderHeads` below one that is
+ * the head of a column; the different ones in their order.
+ */
+export function labelled(pieces: readonly Piece[], words: string, isUnderHeads = false): Title[] {
   const label = labelOf(words)
   const found = pieces.flatMap((piece, i): Title[] => {
     const { sign = '', rest = '' } = label.exec(piece.text)?.groups ?? {}
@@ -27,7 +37,8 @@ export function labelled(pieces: readonly Piece[], words: string): Title[] {
     const isSigned =
       /[:\t]/.test(sign) || (/\s/.test(sign) && /^[\p{Script=Han}\p{Script=Katakana}]/u.test(piece.text))
     const isAlone = rest === '' && label.test(piece.text)
-    const text = isSigned && rest !== '' ? rest : isAlone ? namedBy(piece, pieces[i + 1], pieces) : ''
+    const text =
+      isSigned && rest !== '' ? rest : isAlone ? namedBy(piece, pieces[i + 1], pieces, isUnderHeads) : ''
     const clean = cleanText(text, 200)
     return /\p{L}{2}/u.test(clean) ? [{ text: clean, line: piece.line }] : []
   })
@@ -35,14 +46,47 @@ export function labelled(pieces: readonly Piece[], words: string): Title[] {
 }
 
 /** What a label alone names: the piece behind it, or below it where that one is the head of the next column. */
-function namedBy(label: Piece, next: Piece | undefined, pieces: readonly Piece[]): string {
+function namedBy(
+  label: Piece,
+  next: Piece | undefined,
+  pieces: readonly Piece[],
+  isUnderHeads: boolean,
+): string {
   const isHead = pieces.filter(({ line }) => line === label.line).length > 2
-  if (isHead || next === undefined || next.line > label.line + 1) return ''
+  if (isHead) return isUnderHeads ? underHead(label, pieces) : ''
+  if (next === undefined || next.line > label.line + 1) return ''
   const isHeads = next.line === label.line && isLabelAlone(next.text)
   return ((isHeads ? belowIn(label, pieces) : undefined) ?? next).text
 }
 
+/** What stands below the head of a column, in a row of as many cells. */
+function underHead(head: Piece, pieces: readonly Piece[]): string {
+  const count = (line: number) => pieces.filter((piece) => piece.line === line).length
+  const below = belowIn(head, pieces)
+  const isRow = below !== undefined && count(head.line) === count(below.line)
+  const areHeads = pieces.every(({ line, text }) => line !== head.line || !/\d/.test(text))
+  return isRow && areHeads && below.clocks.length + below.days.length === 0 ? below.text : ''
+}
+
 const LABEL_ALONE = new RegExp(`^(?:${Object.values(LABELS).join('|')}|${COUNT_HEADS})\\s?:?$`, 'iu')
+const END_ALONE = new RegExp(
+  `^(?:${Object.values(END_WORDS).join('|')})(?:\\s\\(\\p{L}{2,14}\\))?\\s?:?$`,
+  'iu',
+)
+
+/** Heads of the columns of a journey. */
+const COLUMN = new RegExp(
+  `^(?:${DAY_LABELS}|flight|flug|vol|vuelo|volo|voo|vlucht|lot|train|zug|treno|tren|trein|service|from|to|von|nach|de|à|da|a|class|status|seat|sitz|siège|asiento|posto|time|zeit|heure|hora|ora|duration|terminal)\\s?:?$`,
+  'iu',
+)
+
+/** Whether a text is the label of an end, of a house, a room or the like, or of a booking number, and nothing else. */
+export function isLabel(text: string): boolean {
+  return (
+    isLabelAlone(text) ||
+    (text.length <= 40 && (END_ALONE.test(text) || COLUMN.test(text) || isReferenceLabel(text)))
+  )
+}
 
 /** Whether a text is a label and nothing else. */
 function isLabelAlone(text: string): boolean {
@@ -77,8 +121,16 @@ export function repeated(pieces: readonly Piece[], subject: string): Title | nul
     (piece) =>
       piece.text.length >= 6 && isIn(subject, piece.text) && (isTitle(piece) || isNamedWhole(piece, subject)),
   )
+  const tail =
+    subject
+      .split(/: | \| /)
+      .at(-1)
+      ?.trim() ?? ''
+  // The title of the mail may have the beginning of it alone.
+  const begun = all.find((piece) => tail.length >= 8 && piece.text.startsWith(tail) && isTitle(piece))
   const [longest] = [...found].sort((a, b) => b.text.length - a.text.length)
-  return longest ? { text: longest.text, line: longest.line } : null
+  const best = begun ?? longest
+  return best ? { text: best.text, line: best.line } : null
 }
 
 /** `Rom: Kolosseum mit Arena`: what looks like a label and its value is a name where the title of the mail has both. */

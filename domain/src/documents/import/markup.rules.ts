@@ -86,6 +86,10 @@ function sideBySide({ children }: MarkupElement): string[] | null {
   const isBroken = cells.some((cell) => /\n/.test(textOf({ ...cell, name: '' })))
   if (long === 0 && isBroken)
     return [lines.map(([only = ''], at) => only || (at === 0 ? EMPTY_CELL : '')).join('\t')]
+  // The label of a row may go on in a second line.
+  const [label = [], ...values] = lines
+  if (values.length > 1 && label.length === 2 && values.every(({ length }) => length < 2) && long === 1)
+    return [[label.join(' '), ...values.map(([only = '']) => only)].join('\t')]
   // A label beside a text of several lines is no table.
   if (long < (cells.length > 2 ? 1 : 2) || Math.max(...lengths) > MAX_CELL_LINES) return null
   return Array.from({ length: Math.max(...lengths) }, (_, i) =>

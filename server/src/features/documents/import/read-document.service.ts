@@ -183,7 +183,9 @@ function isWhole({ bookings }: Readings): boolean {
 function readText({ name, today, isPasted, isPdf = isPasted && name !== '' }: File, text: string): ReadFile {
   const trimmed = text.replace(/^\uFEFF/, '').trim()
   if (/^BEGIN:VCALENDAR/i.test(trimmed)) return one('calendar', name, readCalendar(text))
-  if (/^[[{]/.test(trimmed)) return readJson(name, trimmed, today)
+  // A chat that was exported begins with a bracket too, and with the day behind it.
+  if (/^[[{]/.test(trimmed) && !/^\[\d{1,4}[./-]\d{1,2}[./-]/.test(trimmed))
+    return readJson(name, trimmed, today)
   if (/^<\?xml|^<(?:gpx|kml)\b/i.test(trimmed) && !/<html\b/i.test(trimmed.slice(0, 2000)))
     return readMapFile(name, text)
   if (isMarkup(name, trimmed)) return readSavedPage(name, trimmed, today)

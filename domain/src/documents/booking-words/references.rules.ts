@@ -1,25 +1,24 @@
 import {
-  anyOf,
   BOOKING_NAMES,
   CONFIRMATION_NAMES,
   NUMBER_NAMES,
   ORDER_NAMES,
   NUMBER_SMALL_WORDS as SMALL,
   TICKET_NAMES,
-  wordsOf,
-} from '../booking-words/index.ts'
+} from './reference-words.data.ts'
+import { anyOf, wordsOf } from './word-patterns.rules.ts'
 
 /** How confirmations call what is booked, most telling first; whole words or their beginnings. */
 const BOOKED = [BOOKING_NAMES, CONFIRMATION_NAMES, ORDER_NAMES]
 const VALUE =
-  '(?<value>\\d{5,12} / [A-Z](?![\\p{L}\\d])|\\d{2,5}(?: \\d{3,5}){1,3}(?![\\d-])|[A-Z0-9](?:[A-Z0-9./-]{2,30}[A-Z0-9])(?![\\p{L}\\d-]))'
+  '(?<value>\\d{5,12} / [A-Z](?![\\p{L}\\d])|\\d{2,5}(?: \\d{3,5}){1,3}(?! ?\\d|-)|[A-Z0-9](?:[A-Z0-9./-]{2,30}[A-Z0-9А-Я])(?![\\p{L}\\d-]))'
 // Bounded: words that may follow each other without end would take time without end.
 const glue = `(?:[\\s.,]|${anyOf(`${NUMBER_NAMES}|${SMALL}`)}){0,10}`
 /** Behind them the names of a ticket's number. */
 const labels = [...BOOKED, TICKET_NAMES].map(
   (words) => `${anyOf(words)}${glue}(?:\\([^)]{1,20}\\))?\\)?${glue}`,
 )
-const INLINE = labels.map((label) => new RegExp(`${label}\\s*[:：#]*\\s*[#*]*\\s?${VALUE}`, 'giu'))
+const INLINE = labels.map((label) => new RegExp(`${label}\\s*[:：#]*\\s*[#*(]*\\s?${VALUE}`, 'giu'))
 /** Perhaps with whose number it is: `Référence SNCF`. */
 const LABEL = labels.map(
   (label) =>
@@ -28,8 +27,14 @@ const LABEL = labels.map(
       'iu',
     ),
 )
+/** Whether a text is the name of a booking number and nothing else. */
+export const isReferenceLabel = (text: string) =>
+  text.length <= 60 && !/\d/.test(text) && LABEL.some((label) => label.test(text))
 const ALONE = new RegExp(`^[#*\\s]{0,4}${VALUE}[*\\s]{0,4}$`, 'u')
 const DAY = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$|^\d{4}[/.-]\d{1,2}[/.-]\d{1,2}$|^\d{1,2}[.:]\d{2}$/
+
+/** A telephone with the number of its area: of those who take reservations. */
+const PHONE = /^0\d{1,2} \d{3,4} \d{4}$/
 
 const NAMED = wordsOf(BOOKED.join('|'))
 
@@ -72,6 +77,8 @@ export type Reference = { value: string; text: string; rank: number; line: numbe
  */
 export function bookingReferences(subject: string, lines: readonly string[]): Reference[] {
   const found = numbersIn(lines)
+  const asked = found.filter((one) => isAskedFor(one, lines))
+  if (new Set(asked.map(({ value }) => value)).size === 1) return asked.slice(0, 1)
   for (const all of [found, inLine(subject, 0)])
     for (const rank of BOOKED.keys()) {
       const own = all.filter(
@@ -83,7 +90,21 @@ export function bookingReferences(subject: string, lines: readonly string[]): Re
   return codeInTitle(subject, lines)
 }
 
-function numbersIn(lines: readonly string[]): Reference[] {
+/** What says of the number before it that it is the one to name. */
+const ASKED_FOR =
+  /^[\s.,;:)(–-]{0,4}(?:\p{L}{2,10}[\s,]){0,3}(?:quote (?:this|it)|use (?:this|it)|give this|have (?:this|it) ready|show (?:this|it)|bitte (?:stets |immer )?angeben|(?:bei|für) rückfragen|à rappeler|à communiquer|indíquelo|da indicare|comunicar este|vermeld dit|prosimy podawać)(?!\p{L})/iu
+
+/** Whether the words right behind a number, or the line below it, say that it is the one to name: of several, it is asked for. */
+function isAskedFor({ value, line }: Reference, lines: readonly string[]): boolean {
+  const at = [line, line + 1].find((one) => (lines[one] ?? '').includes(value))
+  if (at === undefined) return false
+  const text = lines[at] ?? ''
+  const behind = text.slice(text.indexOf(value) + value.length)
+  return ASKED_FOR.test(behind === '' ? (lines[at + 1] ?? '') : behind)
+}
+
+/** All that stands behind a word for a booking number, with how telling that is. */
+export function numbersIn(lines: readonly string[]): Reference[] {
   return lines.flatMap((line, at) =>
     line.length > 300 ? [] : [...inLine(line, at), ...underLabel(line, lines[at + 1] ?? '', at)],
   )
@@ -150,6 +171,7 @@ function isReference(value: string): boolean {
     isWritten &&
     (value.length >= 5 || /^\d{4}$/.test(value)) &&
     !DAY.test(value) &&
+    !PHONE.test(value) &&
     !/^(?:19|20)\d{2}$/.test(value)
   )
 }

@@ -1,14 +1,11 @@
-import {
-  cleanText,
-  END_WORDS,
-  GATE_IN_BRACKETS,
-  placeName,
-  weekdayNames,
-  wordsOf,
-} from '../booking-words/index.ts'
+import { END_WORDS } from './end-words.data.ts'
+import { cleanText } from './found-parts.rules.ts'
 import { NO_PLACE, WAY_WORDS } from './kind-words.data.ts'
+import { placeName } from './place-names.rules.ts'
 import { isNamedTrain } from './ride-numbers.rules.ts'
 import { isSellerName } from './sellers.data.ts'
+import { GATE_IN_BRACKETS, wordsOf } from './word-patterns.rules.ts'
+import { weekdayNames } from './written-signs.rules.ts'
 
 /** A place; `code` is its airport's, `written` its whole text where the last word in its brackets looks like a code. */
 export type Named = { name: string; code: string | null; written?: string }
@@ -22,10 +19,13 @@ const ARRIVES_LATER =
 const TERMINAL =
   /(?<!,\s\p{L}{1,20})[\s,(–-]+(?:(?:aero)?terminal|term\.|терминал|terminál|terminali|ターミナル|航站楼)\s?[\dA-ZА-Я]{1,2}\)?$|\s+T\d[A-Z]?$|\s*\(T\d[A-Z]?\)$|第[１-３1-3]ターミナル$/iu
 const CODE =
-  /^(?<name>.*?)\s*[([（](?<inside>[^()]*[\s,–-])?(?<code>[A-Z]{3})[)\]）]|^(?<alone>[A-Z]{3})$|^(?<town>\p{Lu}[^\d(]*\p{Ll}[^\d(]*)\s(?<behind>[A-Z]{3})(?:\s*\(.{1,20}\))?$/u
+  /^(?<name>.*?)\s*[([（](?<inside>[^()]*[\s,–-])?(?<code>[A-Z]{3})[)\]）]|^(?<alone>[A-Z]{3})$|^(?<signs>\p{Script=Han}[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー・\s·（）()]{1,18})\s?(?<sign>[A-Z]{3})(?:\s?T\d)?$|^(?<town>\p{Lu}[^\d(]*\p{Ll}[^\d(]*)\s(?<behind>[A-Z]{3})(?:\s*\(.{1,20}\))?$/u
 /** Three capitals that are no airport: railways, currencies, taxes, titles, months and days of the week. */
 const NO_CODE =
   /^(?:ZOB|HBF|BHF|BUS|SUD|EST|OST|TGV|ICE|TER|AVE|EUR|USD|GBP|CHF|PLN|CZK|SEK|NOK|DKK|JPY|AUD|CAD|PNR|REF|TAX|VAT|TVA|IVA|DPH|MRS|MME|SRA|FLT|DEP|ARR|ETA|ETD|VIA|TOT|QTY|PDF|HRS|UHR|MIN|STD|DOM|INT|MON|TUE|WED|THU|FRI|SAT|SUN|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|PAX|ADT|CHD|INF|SMS|APP|FAQ|TBA|TBC|YES|NON|THE|AND|FOR)$/
+/** `SYD, T2 Domestic`: an airport by its code, and where in it. */
+const CODE_AND_HALL =
+  /^(?<code>[A-Z]{3})[,\s]+(?:T\s?\d[A-Z]?|terminal\s?[\dA-Z]{1,2})(?:\s\p{L}{2,15}){0,2}$/iu
 const CODE_FIRST = /^(?:\((?<first>[A-Z]{3})\)|(?<bare>[A-Z]{3}))\s+(?<town>\p{Lu}\p{Ll}[^\d()]{1,40})$/u
 const SMALL =
   /^(?:at|on|by|um|ab|an|à|le|la|las|los|de|del|a|às|alle|ore|ora|uhr|h|hs|hrs?|uur|om|kl|klo|o|godz|dia|am|il|el|op|den|発|着|発車|到着|出発|from|to)$/i
@@ -46,11 +46,17 @@ const WAY_ALONE = new RegExp(
   'iu',
 )
 
+/** Whether three capitals may be the code of an airport. */
+export const isAirportCode = (text: string) => /^[A-Z]{3}$/.test(text) && !NO_CODE.test(text)
+
 /** The place that a part of a piece names; none where it tells something else. */
 export function namesIn(part: string): Named[] {
   // What stands before a colon is the word for what follows, and no place.
   if (/[:：]\s*$/u.test(part)) return []
-  const { first, bare, town = '' } = CODE_FIRST.exec(part.trim())?.groups ?? {}
+  const hall = CODE_AND_HALL.exec(part.trim())?.groups?.code
+  if (hall !== undefined && /^[A-Z]{3}$/.test(hall) && !NO_CODE.test(hall))
+    return [{ name: hall, code: hall }]
+  const { first, bare, town = '' } = CODE_FIRST.exec(part.trim().replace(TERMINAL, ''))?.groups ?? {}
   if (first !== undefined) return [{ name: cleanText(town, 200), code: first }]
   if (bare !== undefined && !NO_NAME.test(bare)) return [{ name: cleanText(part, 200), code: bare }]
   const plain = withoutSmall(
@@ -65,13 +71,17 @@ export function namesIn(part: string): Named[] {
   return codedName(plain) ?? plainName(plain)
 }
 
+/** Three capitals behind a name may be a railway's as well: the name keeps them. */
+function codeBehind(name: string, code: string): Named[] | null {
+  return NO_CODE.test(code) ? null : [{ name: cleanText(name, 200), code }]
+}
+
 /** A name with the code of its airport; null where a text has no code. */
 function codedName(plain: string): Named[] | null {
-  const { name, code, alone, town = '', behind, inside } = CODE.exec(plain)?.groups ?? {}
-  if (alone !== undefined) return NO_CODE.test(alone) ? [] : [{ name: alone, code: alone }]
-  // Three capitals may be a railway's as well: the name keeps them.
-  if (behind !== undefined)
-    return NO_CODE.test(behind) ? null : [{ name: cleanText(`${town} ${behind}`, 200), code: behind }]
+  const { name, code, alone, signs, sign, town = '', behind, inside } = CODE.exec(plain)?.groups ?? {}
+  if (alone !== undefined) return isAirportCode(alone) ? [{ name: alone, code: alone }] : []
+  const last = sign ?? behind
+  if (last !== undefined) return codeBehind(signs ?? `${town} ${last}`, last)
   if (code === undefined) return null
   const isShort = name !== '' && plain.length === (name?.length ?? 0) + code.length + 3
   return [
@@ -82,6 +92,9 @@ function codedName(plain: string): Named[] | null {
     },
   ]
 }
+
+/** A stop with its street: `South Station, 700 Atlantic Ave`. */
+const STOP_IN_STREET = /^[^\d,]{4,40}, (?:\d{1,4} [^\d,]{4,40}|[^\d,]{4,40} \d{1,3})$/u
 
 function plainName(plain: string): Named[] {
   if (
@@ -97,7 +110,7 @@ function plainName(plain: string): Named[] {
     place !== null &&
     place.length <= 80 &&
     /^[\p{Lu}\p{Lo}«"“„(]/u.test(place) &&
-    !/\d{3}/.test(place) &&
+    (!/\d{3}/.test(place) || STOP_IN_STREET.test(place)) &&
     !isNoName(place)
   return isName ? [{ name: place, code: null }] : []
 }

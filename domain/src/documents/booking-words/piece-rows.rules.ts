@@ -14,10 +14,19 @@ export function rowsOf(pieces: readonly Piece[]): Rows {
   return rows
 }
 
-/** The word for departure or arrival alone in the piece before. */
+/** The word for departure or arrival alone in the piece before, or at the head of a row with nothing but its day between. */
 export function wordBefore({ line, column }: Piece, rows: Rows): Piece['end'] {
-  const before = rows.get(line)?.find((one) => one.column === column - 1)
-  return before && isWord(before) ? before.end : null
+  const row = rows.get(line) ?? []
+  const before = row.find((one) => one.column === column - 1)
+  if (before && isWord(before)) return before.end
+  const [head] = row
+  const between = row.filter((one) => one !== head && one.column < column)
+  const isHeaded =
+    head !== undefined &&
+    head.column < column &&
+    isWord(head) &&
+    between.every(({ days, clocks, names }) => days.length > 0 && clocks.length + names.length === 0)
+  return isHeaded ? head.end : null
 }
 
 /** A word for departure or arrival, and nothing else. */

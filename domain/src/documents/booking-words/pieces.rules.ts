@@ -1,20 +1,15 @@
 import type { IsoDate } from '../../base/dates.ts'
-import {
-  daysLater,
-  END_WORDS,
-  isAside,
-  isValidity,
-  labelOf,
-  readClock,
-  readDate,
-  withoutDaysLater,
-} from '../booking-words/index.ts'
+import { isAside, isCounter, isPlainSentence, isValidity } from './asides.rules.ts'
+import { END_WORDS } from './end-words.data.ts'
 import { ARRIVE_WORD, DEPART_WORD, DESTINATION, type Named, namesIn, ORIGIN } from './piece-names.rules.ts'
+import { daysLater, readClock, withoutDaysLater } from './read-times.rules.ts'
+import { anyOf, labelOf } from './word-patterns.rules.ts'
+import { readDate } from './written-dates.rules.ts'
 
 export type { Named } from './piece-names.rules.ts'
 
-/** A time in a piece; `later` are the days after that of the departure which stand behind it. */
-export type Clock = { time: string; text: string; later: number }
+/** A time in a piece; `later` are the days after that of the departure which stand behind it, `day` its own in brackets. */
+export type Clock = { time: string; text: string; later: number; day?: IsoDate }
 /** A line, or a cell of its row, with all that it tells. `end` is the word for departure or arrival before it. */
 export type Piece = {
   text: string
@@ -24,6 +19,8 @@ export type Piece = {
   days: IsoDate[]
   clocks: Clock[]
   names: Named[]
+  /** Days in a sentence, which count where the text names no other. */
+  said?: IsoDate[]
 }
 
 const MAX_PIECES = 1500
@@ -51,7 +48,7 @@ export function piecesOf(lines: readonly string[]): Piece[] {
   const pieces = lines
     .map((line) => (isPadded ? line.replace(/(?<![\d.,])\dh\d\d(?!\d)/g, '') : line))
     .flatMap((text, line) =>
-      text.split('\t', 20).map((one, column) => ({ text: one.replace(EMPTY_CELL, '').trim(), line, column })),
+      cellsOf(text).map((one, column) => ({ text: one.replace(EMPTY_CELL, '').trim(), line, column })),
     )
     .filter(({ text }) => text !== '')
     .slice(0, MAX_PIECES)
@@ -59,7 +56,27 @@ export function piecesOf(lines: readonly string[]): Piece[] {
   return withCodesBelow(withoutBirthdays(withBareTimes(withoutCounters(pieces))))
 }
 
-const BARE_TIME = /^(?:[01]\d|2[0-3])[0-5]\d$/
+const BETWEEN_ENDS = '(?:\\s?[,;:/·|–-]\\s|\\s(?:and|und|et|y|e|en|i|og|och|ja|ve)\\s)'
+/** Where an end begins in a line that tells both: `Depart York at 16:30, arrive Leeds at 17:02`. */
+const END_INSIDE = new RegExp(
+  `${BETWEEN_ENDS}(?=(?:${anyOf(END_WORDS.departs)}|${anyOf(END_WORDS.arrives)})\\s\\p{Lu})`,
+  'giu',
+)
+const ARRIVAL_INSIDE = new RegExp(`${BETWEEN_ENDS}${anyOf(END_WORDS.arrives)}`, 'iu')
+const MAX_BOTH_ENDS = 200
+
+/** The cells of a line; both ends of a way that are told in one are a cell each. */
+function cellsOf(text: string): string[] {
+  const cells = text.split('\t', 20)
+  if (cells.length > 1 || text.length > MAX_BOTH_ENDS || !ARRIVAL_INSIDE.test(text)) return cells
+  const parts = text.split(END_INSIDE)
+  const isBoth = DEPARTS.test(parts.at(-2) ?? '') && ARRIVES.test(parts.at(-1) ?? '')
+  return isBoth && parts.slice(-2).every((part) => [...part.matchAll(CLOCK)].length === 1) ? parts : cells
+}
+
+const BARE_TIME = /^(?:[01]\d|2[0-3])[0-5]\d(?:\s?\+\d|\s?\([^()\d]{2,20}\))?$/u
+const TIME_HEAD =
+  /^(?:time|zeit|uhrzeit|hora|heure|ora|orario|tijd|tid|klokkeslæt|czas|godzina|čas|saat|время|時間|時刻|시간|时间)\s?:?$/iu
 const HEAD_ABOVE = 12
 
 /** `0905` is a time behind the word for departure or arrival, or in the column below it. */
@@ -69,13 +86,19 @@ function withBareTimes(pieces: readonly Piece[]): Piece[] {
   )
   return pieces.map((piece) => {
     if (!BARE_TIME.test(piece.text)) return piece
-    const isHeaded = heads.some(
-      ({ line, column }) =>
-        (line === piece.line && column === piece.column - 1) ||
-        (column === piece.column && line < piece.line && line >= piece.line - HEAD_ABOVE),
-    )
-    const time = `${piece.text.slice(0, 2)}:${piece.text.slice(2)}`
-    return isHeaded ? { ...piece, clocks: [{ time, text: piece.text, later: 0 }], names: [] } : piece
+    const isHeaded =
+      heads.some(
+        ({ line, column }) =>
+          (line === piece.line && column === piece.column - 1) ||
+          (column === piece.column && line < piece.line && line >= piece.line - HEAD_ABOVE),
+      ) ||
+      pieces.some(
+        ({ line, column, text }) =>
+          line === piece.line && column === piece.column - 1 && TIME_HEAD.test(text),
+      )
+    const time = `${piece.text.slice(0, 2)}:${piece.text.slice(2, 4)}`
+    const later = daysLater(piece.text.slice(4))
+    return isHeaded ? { ...piece, clocks: [{ time, text: piece.text, later }], names: [] } : piece
   })
 }
 
@@ -85,7 +108,11 @@ function withoutCounters(pieces: readonly Piece[]): Piece[] {
   for (const piece of pieces) rows.set(piece.line, [...(rows.get(piece.line) ?? []), piece])
   return pieces.map((piece) => {
     const row = rows.get(piece.line) ?? []
-    if (piece.clocks.length === 0 || row.length < MIN_TABLE_CELLS) return piece
+    if (piece.clocks.length === 0) return piece
+    // `Check in by | 16:35`
+    if (row.some(({ column, text }) => column < piece.column && text.length <= 40 && isCounter(text)))
+      return { ...piece, clocks: [] }
+    if (row.length < MIN_TABLE_CELLS) return piece
     const above = Array.from({ length: HEAD_ABOVE }, (_, i) => rows.get(piece.line - 1 - i) ?? [])
     const heads = above.find((one) => one.length === row.length && one.every(({ text }) => !/\d/.test(text)))
     const head = heads?.find(({ column }) => column === piece.column)
@@ -121,7 +148,7 @@ function withCodesBelow(pieces: readonly Piece[]): Piece[] {
 const NOTHING = { end: null, days: [], clocks: [], names: [] }
 
 function factsOf(text: string): Omit<Piece, 'text' | 'line' | 'column'> {
-  if (isAside(text)) return NOTHING
+  if (isAside(text)) return isPlainSentence(text) ? { ...NOTHING, said: takeDays(text).days } : NOTHING
   const { end, rest } = endIn(text)
   const facts = wordsIn(rest)
   return isValidity(text)
@@ -165,8 +192,10 @@ function headOf(written: string): Piece['end'] {
 const MAX_WORDS = 14
 /** The days, times and names in a text, in their order. */
 export function wordsIn(text: string): Pick<Piece, 'days' | 'clocks' | 'names'> {
-  const { days, rest } = takeDays(text.replace(NOON, '12:00'))
-  const { clocks, parts } = takeClocks(rest)
+  const { own, rest: plain } = takeOwnDay(text.replace(NOON, '12:00'))
+  const { days, rest } = takeDays(plain)
+  const { clocks: all, parts } = takeClocks(rest)
+  const clocks = own ? all.map((clock, i) => (i === all.length - 1 ? { ...clock, day: own } : clock)) : all
   const isPriced = PRICE.test(text)
   return {
     days,
@@ -184,6 +213,16 @@ function behind(text: string, label: RegExp): string | null {
   const begins = rest.replace(/^\(?(?:\p{L}{2,13}\.?,?\s)?/u, '')
   const isTimed = /^\p{Lu}/u.test(rest) && rest.search(CLOCK) > 0 && rest.split(' ').length <= 10
   return /^\d/.test(rest) || /^\d/.test(begins) || isTimed ? rest : null
+}
+
+const IN_BRACKETS = /\((?<inside>[^()]{4,40})\)\s*$/u
+
+/** The day in brackets behind the last of several times, which is that of this time alone: `16:20 York – 00:24 Oban (19 May)`. */
+function takeOwnDay(text: string): { own: IsoDate | null; rest: string } {
+  const found = IN_BRACKETS.exec(text)
+  const own = found && readDate(found.groups?.inside ?? '')
+  if (!found || !own || [...text.matchAll(CLOCK)].length < 2) return { own: null, rest: text }
+  return { own: own.date, rest: text.slice(0, found.index) }
 }
 
 function takeDays(text: string): { days: IsoDate[]; rest: string } {

@@ -1,0 +1,160 @@
+/** A text is told by labels and values; says of a cell whether it is a label and nothing else. */
+export type IsLabel = (cell: string) => boolean
+
+/** The lines with each table of a shape of its own as labels with what stands behind them. Other lines stay as they are. */
+export function withPlainTables(lines: readonly string[], isLabel: IsLabel): string[] {
+  const apart = withLabelsFirst(withTablesApart(lines), isLabel)
+  return withPairsTogether(withValuesBeside(withRowsTogether(apart, isLabel), isLabel), isLabel)
+}
+
+const MIN_BELOW = 2
+
+/** Labels and values by turns, each in its line: the value beside its label. */
+function withValuesBeside(lines: readonly string[], isLabel: IsLabel): string[] {
+  const isPair = (at: number) => {
+    const [label = '', value = ''] = lines.slice(at, at + 2)
+    return isLabel(label) && value !== '' && !isLabel(value) && !/[\t:]/.test(value.replace(/\d:\d/g, ''))
+  }
+  const all: string[] = []
+  for (let at = 0; at < lines.length; ) {
+    let count = 0
+    while (isPair(at + count * 2)) count++
+    for (let i = 0; count >= MIN_BELOW && i < count; i++)
+      all.push(`${lines[at + i * 2] ?? ''}\t${lines[at + i * 2 + 1] ?? ''}`)
+    if (count < MIN_BELOW) all.push(lines[at] ?? '')
+    at += count < MIN_BELOW ? 1 : count * 2
+  }
+  return all
+}
+
+const MIN_HEADS = 4
+const MAX_ROWS = 20
+
+/** A table whose cells stand one below the other, as some PDF files have it: the heads of its columns, then each row, as rows. */
+function withRowsTogether(lines: readonly string[], isLabel: IsLabel): string[] {
+  const all: string[] = []
+  for (let at = 0; at < lines.length; ) {
+    const heads = headsFrom(lines, at, isLabel)
+    const rows = heads.length >= MIN_HEADS ? rowsFrom(lines, at + heads.length, heads.length) : []
+    if (rows.length > 0) all.push(heads.join('\t'), ...rows.map((row) => row.join('\t')))
+    else all.push(...(heads.length > 0 ? heads : [lines[at] ?? '']))
+    at += Math.max(1, heads.length + rows.length * heads.length)
+  }
+  return all
+}
+
+function headsFrom(lines: readonly string[], from: number, isLabel: IsLabel): string[] {
+  let to = from
+  while (to < lines.length && isLabel(lines[to] ?? '')) to++
+  return lines.slice(from, to)
+}
+
+/** The rows of so many cells each, as long as each cell is of the kind of the one above it; none without two times and a day. */
+function rowsFrom(lines: readonly string[], from: number, count: number): string[][] {
+  const rows: string[][] = []
+  for (let at = from; at + count <= lines.length && rows.length < MAX_ROWS; at += count) {
+    const row = lines.slice(at, at + count)
+    const shape = row.map(kindOf).join(' ')
+    if (row.some((cell) => cell.includes('\t')) || shape !== (rows[0] ?? row).map(kindOf).join(' ')) break
+    rows.push(row)
+  }
+  const kinds = (rows[0] ?? []).map(kindOf)
+  return kinds.filter((kind) => kind === 'time').length > 1 && kinds.includes('day') ? rows : []
+}
+
+function kindOf(cell: string): string {
+  if (/(?:19|20)\d{2}(?!\d)/.test(cell) && !/^\d{4}(?:\+\d)?$/.test(cell)) return 'day'
+  if (/\d{1,2}[:.h]\d{2}(?!\d)|^\d{4}\s?(?:\+\d)?$/.test(cell)) return 'time'
+  return /^\d+$/.test(cell) ? 'number' : 'text'
+}
+
+/** How many cells two tables side by side have: a label with its value each. */
+const SIDE_BY_SIDE = 4
+const MIN_ROWS = 2
+
+/** `Route | A – B | Route | B – A` are two tables side by side, of which each row has the label twice: one below the other. */
+function withTablesApart(lines: readonly string[]): string[] {
+  return inBlocks(lines, isTwice, MIN_ROWS, (block) => [
+    ...block.map((line) => line.split('\t').slice(0, 2).join('\t')),
+    ...block.map((line) => line.split('\t').slice(2).join('\t')),
+  ])
+}
+
+function isTwice(line: string): boolean {
+  const [label = '', , again = '', ...more] = line.split('\t')
+  return more.length === SIDE_BY_SIDE - 3 && label === again && /^\p{L}/u.test(label)
+}
+
+const MIN_LABELLED = 3
+
+/** A table whose labels stand behind their values: the labels first. */
+function withLabelsFirst(lines: readonly string[], isLabel: IsLabel): string[] {
+  const isPair = (line: string) => line.split('\t').length === 2
+  return inBlocks(lines, isPair, MIN_LABELLED, (block) => {
+    const cells = block.map((line) => line.split('\t'))
+    const behind = cells.filter(([, second = '']) => isLabel(second)).length
+    const before = cells.filter(([first = '']) => isLabel(first)).length
+    return behind >= MIN_LABELLED && behind * 2 >= block.length && before === 0
+      ? // Behind a label may stand the day of the week in brackets.
+        cells.map(([first = '', second = '']) => `${second.replace(/\s\(\p{L}{2,14}\)$/u, '')}\t${first}`)
+      : block
+  })
+}
+
+const MAX_PAIRS = 6
+
+/** Two labels, each in its line, and below them the lines of both columns by turns, as a printed page falls apart: as rows. */
+function withPairsTogether(lines: readonly string[], isLabel: IsLabel): string[] {
+  const rows: string[] = []
+  for (let at = 0; at < lines.length; at++) {
+    const [first = '', second = ''] = lines.slice(at, at + 2)
+    const pairs = isLabel(first) && isLabel(second) && first !== second ? pairsFrom(lines, at + 2) : []
+    if (pairs.length < 2) {
+      rows.push(first)
+      continue
+    }
+    rows.push(`${first}\t${second}`, ...pairs.map((pair) => pair.join('\t')))
+    at += 1 + pairs.length * 2
+  }
+  return rows
+}
+
+/** The lines two by two, as long as both of them are alike: days with times, names, streets, towns with their codes. */
+function pairsFrom(lines: readonly string[], from: number): [string, string][] {
+  const pairs: [string, string][] = []
+  for (let at = from; at + 1 < lines.length && pairs.length < MAX_PAIRS; at += 2) {
+    const [one = '', other = ''] = lines.slice(at, at + 2)
+    const isFirst = pairs.length === 0
+    if (one.includes('\t') || other.includes('\t') || shapeOf(one) !== shapeOf(other)) break
+    if (isFirst ? shapeOf(one) !== 'time' : shapeOf(one) === 'time') break
+    pairs.push([one, other])
+  }
+  return pairs
+}
+
+function shapeOf(line: string): string {
+  if (line.length > 60 || /[:.!?]$/.test(line)) return `other ${line}`
+  if (/\d{1,2}[:.h]\d{2}(?!\d)/.test(line) && /\d{4}/.test(line)) return 'time'
+  if (/^\d{4,5} \p{L}/u.test(line)) return 'town'
+  if (/\p{L}\.? \d{1,4}\s?[a-z]?$/u.test(line)) return 'street'
+  return /\d/.test(line) ? `other ${line}` : 'name'
+}
+
+/** The lines with each run of lines of a kind as `change` has it, where it is long enough. */
+function inBlocks(
+  lines: readonly string[],
+  is: (line: string) => boolean,
+  least: number,
+  change: (block: string[]) => string[],
+): string[] {
+  const all: string[] = []
+  for (let at = 0; at < lines.length; ) {
+    let to = at
+    while (to < lines.length && is(lines[to] ?? '')) to++
+    const block = lines.slice(at, to)
+    all.push(...(block.length >= least ? change(block) : block))
+    if (to === at) all.push(lines[to++] ?? '')
+    at = to
+  }
+  return all
+}
