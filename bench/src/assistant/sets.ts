@@ -16,6 +16,8 @@ export const OPENED_SETS = [
   'kept-apart-3',
   'kept-apart-4',
   'kept-apart-5',
+  'kept-apart-6',
+  'kept-apart-7',
   'practice',
 ] as const
 export type OpenedSet = (typeof OPENED_SETS)[number]

@@ -1,6 +1,7 @@
 import type { IsoDate } from '../../base/dates.ts'
 import type { Money } from '../../base/money.ts'
 import {
+  childrenByAges,
   countFamily,
   findCities,
   findCountry,
@@ -108,8 +109,7 @@ export function readSlots(text: string, context: IntentContext): QuestionSlots {
     sum,
     currencies,
     people: readPeople(spoken),
-    adults: adultsIn(spoken),
-    children: childrenIn(spoken),
+    ...partyIn(text, spoken),
     categories: categoriesOf(spoken),
     diets: dietsOf(spoken),
     language: findLanguage(text)?.code ?? null,
@@ -128,6 +128,26 @@ export function readSlots(text: string, context: IntentContext): QuestionSlots {
   }
 }
 
+/** "2+1", "2 A 1 K"; else who is counted among the grown-ups and the children. */
+function partyIn(text: string, spoken: string): Pick<QuestionSlots, 'adults' | 'children'> {
+  const [, big, small] = /(?<![\d.,/])(\d) ?\+ ?(\d)(?![\d/]|[.,]\d)/.exec(text) ?? []
+  if (big !== undefined) return { adults: Number(big), children: Number(small) }
+  const byAges = childrenByAges(text)
+  const children = childrenIn(spoken)
+  const young = byAges !== null && byAges > (children ?? 0) ? byAges : children
+  const adults = adultsIn(spoken)
+  // "With my 5 year old, just the two of us": the pair is one of each.
+  const isPairWithChild = young === 1 && adults === 2 && / (?:just|only) the two of us /.test(spoken)
+  return { adults: isPairWithChild ? 1 : adults, children: young }
+}
+
+/** Who goes alone: "just me", "by myself". */
+const ALONE =
+  / (?:just|only) (?:me|myself)(?! (?:and|plus|with|n|or) )(?= )| (?:by myself|on my own|all alone|travell?ing alone|going alone|for myself|for 1(?= |$)|for one(?! of | day| night| week| person s)|party of one|plan for 1|solo) /
+/** "For 2", "for three" where what follows is nothing else that is counted. */
+const FOR_SOME =
+  / for (\w+)(?= (?:in|from|on|with|next|this|please|and|to|at|max|under|around|near|early|mid|late|of us|pls|no|all|who|starting|beginning)(?= )| $)/
+
 /** "Six of us", "a choir of twelve", "my parents and I", "the pair of us". */
 function adultsIn(spoken: string): number | null {
   const said = countPeople(spoken, ADULT_WORDS)
@@ -137,6 +157,8 @@ function adultsIn(spoken: string): number | null {
   )
   if (friends !== null) return friends + 1
   const family = countFamily(spoken, 'en', parseNumberWord)
+  const couples = numberAfter(spoken, / (\w+) couples /)
+  if (couples !== null && couples > 1 && couples <= MAX_COUPLES) return couples * 2
   if (said !== null) return Math.max(said, FAMILY_AND.test(spoken) ? (family ?? 0) : 0)
   const group = numberAfter(
     spoken,
@@ -145,8 +167,14 @@ function adultsIn(spoken: string): number | null {
   if (group !== null) return group
   if (/ (?:the )?(?:pair|couple|both|two) of us | elderly couple | for a couple /.test(spoken)) return 2
   if (/ (?:single|solo) (?:dad|mum|mom|mother|father|parent) /.test(spoken)) return 1
-  return family ?? (TWO_ADULTS.test(spoken) ? 2 : null)
+  if (family !== null) return family
+  if (TWO_ADULTS.test(spoken)) return 2
+  if (ALONE.test(spoken)) return 1
+  const some = numberAfter(spoken, FOR_SOME)
+  return some !== null && some > 1 && some <= MAX_GROUP ? some : null
 }
+const MAX_COUPLES = 8
+const MAX_GROUP = 12
 const FAMILY_AND = / (?:husband|wife|mum|mom|dad|parents|partner) .* (?:and|with|plus) /
 
 /** Kids with a number, twins, and children who are only called by their age: "a six year old". */

@@ -185,7 +185,7 @@ function numbersIn(text: string): number[] {
     // Of a car or a room, and of a forecast: nothing that a search holds.
     .replace(/\d{1,2}[ -](?:seaters?|seats?|stars?|beds?|bedrooms?|day forecast)\b/gi, ' ')
     .replace(/(?<=\d)[-–](?=\d)/g, ' ')
-  return [...plain.matchAll(/(?<![\p{L}\d])\d[\d.,]*(?:\s\d{3}(?!\d))*k?/giu)].flatMap(
+  return [...plain.matchAll(/(?<![\p{L}\d]|\d[.,])\d[\d.,]*(?:\s\d{3}(?!\d))*k?/giu)].flatMap(
     ({ 0: one }) => parseNumber(one.toLowerCase()) ?? [],
   )
 }

@@ -142,3 +142,37 @@ function countUnspaced(spoken: string, { one, two, self, along }: Family): numbe
   const all = total + (isSelf ? 1 : 0)
   return all > 1 && all <= MAX_PARTY ? all : null
 }
+
+const NUMBERS_IN_WORDS =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen'
+const AGE = `(?:\\d{1,3}|${NUMBERS_IN_WORDS})`
+const AGES = `${AGE}(?:(?: ?, ?(?:and )?| and | & | n )${AGE}){0,5}`
+const RELATIVE =
+  '(?:he|she|they|kids?|child|children|baby|toddler|son|daughter|boys?|girls?|lads?|mum|mom|mother|dad|father|gran|grandma|grandad|grandpa|parents|twins|sister|brother|wife|husband|aunt|uncle|nephew|niece|one|eldest|youngest|little one)'
+const SPOKEN_AGES = new RegExp(
+  [
+    `\\b(?:aged?|ages) (?:of )?${AGES}`,
+    `\\( ?(?:aged |ages |age )?${AGES}(?: (?:years?|months?)(?: old)?)? ?\\)`,
+    `\\b${AGE}[- ](?:years?|yrs?|months?|weeks?)[- ]olds?\\b`,
+    `\\b(?:baby|toddler|son|daughter|boy|girl|teenager|child|kid) of ${AGE}(?: (?:months?|years?))?\\b`,
+    `\\b${RELATIVE}(?:['’]s|['’]re|s|re| is| are| was| turns| turned) (?:just |only |nearly |almost |about )?${AGES}(?! (?:of us|people|adults|days?|nights?|kids|children))(?![\\w:.])`,
+    `['’]s \\d{1,3}(?:st|nd|rd|th)(?= (?:birthday|is|this|next|on)\\b)`,
+  ].join('|'),
+  'gi',
+)
+
+/** An English text without how old people are, which no tool holds. */
+export function withoutAges(text: string): string {
+  return text.replace(SPOKEN_AGES, ' ')
+}
+
+/** How many children are named by their ages: "our lads (4, 7 and 12)", "daughters aged 8 and 10"; null for none. */
+export function childrenByAges(text: string): number | null {
+  const said = AGES_OF_YOUNG.exec(text)?.[1]
+  if (said === undefined) return null
+  const ages = said.match(/\d{1,2}/g) ?? []
+  return ages.length > 0 && ages.every((age) => Number(age) < GROWN_UP) ? ages.length : null
+}
+const GROWN_UP = 18
+const AGES_OF_YOUNG =
+  /\b(?:kids|children|boys|girls|lads|sons|daughters|grandkids|grandchildren|nephews|nieces|teens|teenagers)\b[ ,(]*(?:aged |ages |of |who are |are |is )?((?:\d{1,2}(?: ?, ?(?:and )?| and | & | n )){1,5}\d{1,2})\b/i

@@ -2,7 +2,7 @@ export { type Doubt, doubtOf, isYes, passportAt } from './argument-doubt.rules.t
 export { findCountries, findCountry, findPassportsAndDestinations } from './country-names.rules.ts'
 export { CURRENCY_WORDS, OWN_CURRENCIES } from './currency-words.data.ts'
 export { type ParsedDates, parseDates, parseNumberWord } from './date-parser.rules.ts'
-export { countFamily, namesTwins } from './family.rules.ts'
+export { childrenByAges, countFamily, namesTwins, withoutAges } from './family.rules.ts'
 export { mayBeForeign } from './foreign-question.rules.ts'
 export { FURTHER_CITY_NAMES, MORE_COUNTRY_NAMES, MORE_PEOPLE } from './further-names.data.ts'
 export { findLanguage, PHRASEBOOK_LANGUAGES } from './language-names.rules.ts'
@@ -36,3 +36,4 @@ export {
   withQuoteMarks,
   wordList,
 } from './text-matching.rules.ts'
+export { withoutTurnedDown } from './turned-down.rules.ts'

@@ -13,11 +13,13 @@ import {
   parseMoneyMentions,
   parseNumberWord,
   withNearNames,
+  withoutAges,
+  withoutTurnedDown,
   withPlaceMarks,
   withPlainSpelling,
   withQuoteMarks,
 } from '../language/index.ts'
-import { readForeignChange } from '../plan-changes/index.ts'
+import { readForeignChange, readForeignChanges } from '../plan-changes/index.ts'
 import {
   isSmalltalk,
   OWN_KINDS,
@@ -94,27 +96,45 @@ const NEVER_ASKED: readonly ToolName[] = ['ask-back', 'refuse', 'smalltalk']
 
 /** The same as `parseEnglish` with how sure it is. */
 export function readEnglish(typed: string, context: CompanionContext): SureCalls {
-  const text = withNearNames(withPlainSpelling(typed), context.cities)
-  const byRules = parseToolCalls(text, context)
+  const named = withNearNames(withPlainSpelling(typed), context.cities)
+  const text = withoutTurnedDown(named, [...context.cities, ...(context.others ?? [])])
+  const byRules = withWholeChange(parseToolCalls(text, context), text, context)
   const [call] = byRules
   const plain: SureCalls = { calls: byRules, sure: 1, asking: null }
-  if (!call || byRules.length > 1 || isContinued(call, text, context)) return plain
+  if (!call || isContinued(call, text, context)) return plain
   const words = englishWords(text, context)
   const kinds = kindsOf('english', words)
-  if (kinds.length === 0) return plain
+  if (kinds.length === 0 || (byRules.length > 1 && areLikely(byRules, kinds))) return plain
+  const isTalk = kinds[0] !== undefined && isSurelyTalk(kinds[0])
   const isNamed = words.includes(PLACE_MARK)
   const callOf = (kind: string) => callOfKind(kind, text, context)
   const readings = weighKinds(kinds, (kind, isLikely) =>
-    factorOf(kind, { text, call, callOf, isNamed, isLikely }),
+    factorOf(kind, { text, call, callOf, isNamed, isLikely, isTalk }),
   )
   const read = decide(readings, call, { text, context, callOf })
   const places = words.split(PLACE_MARK).length - 1
-  const counts = countsIn(text)
+  const ageless = withoutAges(text)
+  const counts = countsIn(ageless)
   return surely(
     read,
     Math.max(readings[0]?.share ?? 1, ENGLISH_WEIGHTS.act),
-    doubtOf(Object.assign({ text, counts, places }, read)),
+    doubtOf(Object.assign({ text: ageless, counts, places }, read)),
   )
+}
+
+/** A change that the patterns of the rules do not read whole, as its words read. */
+function withWholeChange(calls: ToolCall[], text: string, context: CompanionContext): ToolCall[] {
+  const [call] = calls
+  if (calls.length !== 1 || call?.tool !== 'plan.change') return calls
+  const { kind, day, from, further } = call.args
+  const isOfTwoDays = from !== undefined && from !== day && further === undefined
+  if (kind !== undefined && !isOfTwoDays) return calls
+  const read = readChange(text, context)
+  if (read?.tool === 'plan.change' && (kind === undefined || read.args.further)) return [read]
+  // One stop is not taken out of two days.
+  return kind === 'remove' && isOfTwoDays
+    ? [{ tool: 'ask-back', args: { offers: ['plan.change'], args: {} } }]
+    : calls
 }
 
 /** Numbers from two to twelve in words. */
@@ -131,6 +151,8 @@ type Weighed = {
   callOf: (kind: string) => ToolCall
   isNamed: boolean
   isLikely: boolean
+  /** The model is sure that nothing is asked for. */
+  isTalk: boolean
 }
 
 /** A flight's number, or the code of a booking: letters and digits together. */
@@ -139,21 +161,40 @@ export function hasBookingCode(text: string): boolean {
 }
 
 function factorOf(kind: string, weighed: Weighed): number {
-  const { call, callOf, isNamed, isLikely } = weighed
-  const { asked, incomplete } = ENGLISH_WEIGHTS
+  const { call, isTalk } = weighed
+  const { asked } = ENGLISH_WEIGHTS
   const about = call.tool === 'ask-back' ? call.args.about : undefined
   if (about !== undefined && toolOfKind(kind) === about) return asked
-  if (isOfKind(call, kind)) return factorOfRules(call)
-  if (isSmalltalk(kind)) return isNamed ? incomplete * incomplete : 1
+  if (isOfKind(call, kind)) return factorOfRules(call, isTalk)
+  return factorOfWords(kind, weighed)
+}
+
+/** The same of a kind that the rules did not read. */
+function factorOfWords(kind: string, { text, callOf, isNamed, isLikely, isTalk }: Weighed): number {
+  const { asked, incomplete } = ENGLISH_WEIGHTS
+  if (isSmalltalk(kind)) return isNamed && !isTalk ? incomplete * incomplete : 1
   if (kind === OFF_TOPIC || kind === 'refuse') return 1
-  if (kind === 'addbooking') return hasBookingCode(weighed.text) ? asked : 1
+  if (kind === 'addbooking') return hasBookingCode(text) ? asked : 1
   const isComplete = OWN_KINDS.includes(kind) ? !isNamed : isLikely && callOf(kind).tool !== 'ask-back'
   return isComplete ? 1 : incomplete
 }
 
+/** Thanks, a farewell or what is refused, by far the likeliest: what the rules found in its words is named beside it. */
+function isSurelyTalk({ kind, share }: Reading): boolean {
+  return (isSmalltalk(kind) || kind === 'refuse' || kind === OFF_TOPIC) && share >= SURELY
+}
+const SURELY = 0.6
+
+/** Several calls of the rules, of which one is what the model takes the question for; else it is likely one question. */
+function areLikely(calls: readonly ToolCall[], kinds: readonly Reading[]): boolean {
+  const [best] = kinds
+  return !best || best.share < SURELY || calls.some((call) => isOfKind(call, best.kind))
+}
+
 /** How much likelier the rules make what they read. */
-function factorOfRules(call: ToolCall): number {
+function factorOfRules(call: ToolCall, isTalk: boolean): number {
   const { detailed, read, weak } = ENGLISH_WEIGHTS
+  if (isTalk && !OF_RULES.includes(call.tool)) return weak
   if (isDetailed(call)) return detailed
   return isWeak(call) ? weak : read
 }
@@ -191,22 +232,36 @@ function isAhead([best, next]: readonly Reading[]): boolean {
   return best !== undefined && best.share >= ahead && best.share >= lead * (next?.share ?? 0)
 }
 
-/** A change in other words than the patterns of the rules have. */
+/** A change, or several, in other words than the patterns of the rules have. */
 function readChange(text: string, { currencies }: CompanionContext): ToolCall | null {
+  const read = (clause: string) => {
+    const spoken = normalizeWords(clause)
+    const { sum } = parseMoneyMentions(clause, currencies)
+    const hours = hoursIn(spoken)
+    const paid = sum && { amount: sum.amount / 10 ** currencyDecimals(sum.currency), currency: sum.currency }
+    const said = { categories: findCategories(spoken), diets: findDiets(spoken), hours, sum: paid }
+    return readForeignChange({ text: clause, language: 'en', ...said, weekdays: weekdaysIn(clause) })
+  }
+  const namesWeekday = (clause: string) => weekdaysIn(clause).length > 0
+  const args = readForeignChanges(text, 'en', { read, namesWeekday })
+  return args && { tool: 'plan.change', args }
+}
+
+/** "Two hours", "half an hour", "ninety minutes", "an hour and a half". */
+function hoursIn(spoken: string): number | null {
+  if (/ half an hour /.test(spoken)) return 0.5
+  const minutes = parseNumberWord(/ (\w+) (?:min|mins|minutes) /.exec(spoken)?.[1])
+  if (minutes !== null) return minutes / 60
+  const said = / (\w+) (?:h|hrs?|hours?) /.exec(spoken)?.[1]
+  const hours = said === 'an' || said === 'one' ? 1 : parseNumberWord(said)
+  return hours !== null && / hours? and a half /.test(spoken) ? hours + 0.5 : hours
+}
+
+function weekdaysIn(text: string) {
   const spoken = normalizeWords(text)
-  const { sum } = parseMoneyMentions(text, currencies)
-  const hours = parseNumberWord(/ (\w+) (?:h|hrs?|hours?) /.exec(spoken)?.[1])
-  const paid = sum && { amount: sum.amount / 10 ** currencyDecimals(sum.currency), currency: sum.currency }
-  const said = { categories: findCategories(spoken), diets: findDiets(spoken), hours, sum: paid }
-  const weekdays = ENGLISH_WEEKDAYS.map((word, weekday) => ({
-    word,
-    weekday,
-    at: spoken.indexOf(` ${word} `),
-  }))
+  return ENGLISH_WEEKDAYS.map((word, weekday) => ({ word, weekday, at: spoken.indexOf(` ${word} `) }))
     .filter(({ at }) => at >= 0)
     .sort((one, other) => one.at - other.at)
-  const args = readForeignChange({ text, language: 'en', ...said, weekdays })
-  return args && { tool: 'plan.change', args }
 }
 
 const ENGLISH_WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']

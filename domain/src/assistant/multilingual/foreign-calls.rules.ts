@@ -16,7 +16,7 @@ import {
   withQuoteMarks,
   wordList,
 } from '../language/index.ts'
-import { readForeignChange } from '../plan-changes/index.ts'
+import { readForeignChange, readForeignChanges } from '../plan-changes/index.ts'
 import {
   isSmalltalk,
   OWN_KINDS,
@@ -35,7 +35,7 @@ import {
 } from './english-calls.rules.ts'
 import { readContinuation } from './foreign-continuations.rules.ts'
 import { dayWordsIn, namedWeekdays } from './foreign-days.rules.ts'
-import { findPlaces } from './foreign-names.rules.ts'
+import { findPlaces, withoutTurnedDown } from './foreign-names.rules.ts'
 import {
   type ForeignQuestion,
   NEAR_LANGUAGES,
@@ -43,15 +43,16 @@ import {
   type PlaceMentions,
   readNamed,
 } from './foreign-slots.rules.ts'
-import { readValues, spokenCounts, withoutAges } from './foreign-values.rules.ts'
+import { readValues, spokenCounts } from './foreign-values.rules.ts'
 import {
   COMPARED_LANGUAGES,
   guessLanguages,
   isAsLikelyForeign,
   languageScores,
   nearLanguages,
+  noteIn,
+  withoutSums,
 } from './language-guess.rules.ts'
-import { ENGLISH_ANSWER_NOTES } from './language-words.data.ts'
 import { foreignWords, withLatinDigits } from './name-matching.rules.ts'
 import { HOURS_WORDS } from './not-names.data.ts'
 import type { Likelihood } from './request-model.rules.ts'
@@ -65,6 +66,7 @@ import {
   toolOfKind,
   weighKinds,
 } from './request-reader.rules.ts'
+import { withoutAges } from './unit-words.rules.ts'
 
 export { findPlaces, furtherCityNames } from './foreign-names.rules.ts'
 export { languageScores, READ_LANGUAGES, setLanguageModel, writtenWords } from './language-guess.rules.ts'
@@ -89,7 +91,6 @@ export const FOREIGN_WEIGHTS = {
   ahead: 0.2,
   lead: 2.5,
 }
-const MIN_WORDS = 3
 const OFFERS = 2
 
 /**
@@ -160,7 +161,7 @@ const placesIn = (
   text: string,
   codes: readonly string[],
   { cities, others = [] }: Pick<CompanionContext, 'cities' | 'others'>,
-) => findPlaces(text, codes, [...cities, ...others])
+) => withoutTurnedDown(text, findPlaces(text, codes, [...cities, ...others]))
 
 /** Two currencies are named by chance where nothing else is like a conversion. */
 const MAY_CONVERT = 0.01
@@ -272,18 +273,30 @@ function isAhead([best, next]: readonly Reading[]): boolean {
 }
 const ANY_OFFERS: readonly ToolName[] = ['plan.make', 'places.find']
 
-/** The change of a plan, in the likeliest language that has words for it. */
+/** The change of a plan, or several, in the likeliest language that has words for them. */
 function readChange(text: string, codes: readonly string[], today: IsoDate): ToolCall | null {
-  const spoken = normalizeWords(text)
-  const said = { text: withLatinDigits(text), categories: findCategories(spoken), diets: findDiets(spoken) }
   for (const language of codes.slice(0, NEAR_LANGUAGES)) {
-    const { sum, hours } = readValues(text, [language], today)
-    const paid = sum && { amount: sum.amount / 10 ** currencyDecimals(sum.currency), currency: sum.currency }
-    const weekdays = namedWeekdays(foreignWords(text), language)
-    const args = readForeignChange({ ...said, language, hours, sum: paid, weekdays })
+    const read = (clause: string) => readOneChange(clause, language, today)
+    const namesWeekday = (clause: string) => namedWeekdays(foreignWords(clause), language).length > 0
+    const args = readForeignChanges(text, language, { read, namesWeekday })
     if (args) return { tool: 'plan.change', args }
   }
   return null
+}
+
+function readOneChange(text: string, language: string, today: IsoDate) {
+  const spoken = normalizeWords(text)
+  const { sum, hours } = readValues(text, [language], today)
+  const paid = sum && { amount: sum.amount / 10 ** currencyDecimals(sum.currency), currency: sum.currency }
+  return readForeignChange({
+    text: withLatinDigits(text),
+    language,
+    categories: findCategories(spoken),
+    diets: findDiets(spoken),
+    hours,
+    sum: paid,
+    weekdays: namedWeekdays(foreignWords(text), language),
+  })
 }
 
 /** Short questions in English have letters that many languages share: what its model is surer of tells more than the guess. */
@@ -292,24 +305,6 @@ function isRatherEnglish(text: string, kinds: readonly Likelihood[], context: Co
   const [english] = kindsOf('english', englishWords(text, context))
   return english !== undefined && english.share >= (kinds[0]?.share ?? 0)
 }
-
-/** A word or two in Latin letters may be in any language. */
-function noteIn(language: string, text: string): ReadQuestion['note'] {
-  const note = ENGLISH_ANSWER_NOTES[language]
-  const isTold =
-    /[^\p{sc=Latin}\p{Nd}\p{P}\p{S}\s]/u.test(text) || text.trim().split(/\s+/).length >= MIN_WORDS
-  return note !== undefined && isTold ? { language, text: note } : null
-}
-
-/** "100 usd in thb" is in no language: sums and codes of currencies are written alike in all. */
-function withoutSums(text: string): string {
-  return text
-    .replaceAll(/\p{Nd}+/gu, ' ')
-    .replaceAll(/\b[a-z]{3}\b/gi, (word) => (isCurrency(word) ? ' ' : word))
-}
-
-const isCurrency = (word: string) => CURRENCIES.has(word.toUpperCase())
-const CURRENCIES = new Set(Intl.supportedValuesOf('currency'))
 
 /** A sum and another currency say what is asked for in any words. */
 function readConversion({

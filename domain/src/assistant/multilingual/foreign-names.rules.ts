@@ -149,3 +149,27 @@ export function passportsNamed(
   return nearest && distance(nearest) <= MAX_DISTANCE ? [nearest.country] : all
 }
 const MAX_DISTANCE = 8
+
+/** What says, right before a name, that another place is meant; few of these are the word for "no", which answers a question too. */
+const TURNED_DOWN_BEFORE =
+  / (?:nicht(?: in| nach)?|pas(?: a| en| au| la| le)?|no (?:a|en|es|la)|nao (?:e |em|a|para|pra|no|na)|non (?:a|in|e)|niet(?: in| naar)?|nie(?: w| do| na| v)?|ne(?: v| do| na| u)?|не(?: в| во| у| на| до| за)?|nem|ei|inte(?: i| till)?|ikke(?: i| til)?|ekki|oxi|οχι(?: στην| στη| στο| στον)?|לא(?: ב| ל)?|مو|مش|مب|ليس|ليست|نه|nu (?:la|in)|bukan(?: ke| di)?|khong phai(?: o| la)?|hindi(?: sa)?|mitte) $/u
+const TURNED_DOWN_UNSPACED = /(?:不是|不去|别去|不要去|唔係|ไม่ใช่|ไม่ไป) ?$/u
+/** The same behind a name. */
+const TURNED_DOWN_AFTER =
+  /^(?: ?(?:じゃなくて|じゃなく|ではなく|じゃない|でなく)| ?(?:말고|이 아니라|가 아니라|아니고)| ?(?:में |को |का |की |को )?(?:नहीं|नही) | ?(?:এ |তে )?(?:নয়|নয়) | (?:میں )?(?:نہیں|نہ) | (?:da |de |degil )?degil | இல்ல| அல்ல)/u
+
+/** The places but those that are named to say that another one is meant: "nicht Krakau, Warschau", "東京じゃなくて札幌". */
+export function withoutTurnedDown<P extends { at: number; end: number }>(text: string, places: P[]): P[] {
+  if (places.length < 2) return places
+  const spoken = foreignWords(text)
+  const left = places.filter(({ at, end }) => {
+    const before = spoken.slice(Math.max(0, at - MAX_NEGATION), at)
+    return !(
+      TURNED_DOWN_BEFORE.test(`${before.trimEnd()} `) ||
+      TURNED_DOWN_UNSPACED.test(before) ||
+      TURNED_DOWN_AFTER.test(`${spoken.slice(end, end + MAX_NEGATION)} `)
+    )
+  })
+  return left.length > 0 ? left : places
+}
+const MAX_NEGATION = 24

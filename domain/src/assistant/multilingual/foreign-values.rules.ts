@@ -13,7 +13,7 @@ import {
   TOGETHER_WORDS,
   WEEK_WORDS,
 } from './time-and-number-words.data.ts'
-import { spokenUnits, timesAfter, unitsIn } from './unit-words.rules.ts'
+import { agesIn, spokenUnits, timesAfter, unitsIn, wordsIn } from './unit-words.rules.ts'
 
 /** Sums, currencies, numbers and months of a question in a language. */
 export type ForeignValues = {
@@ -210,7 +210,11 @@ export function readParty(text: string, language: string): Party {
   const isNamed = stems.some((stem) => spoken.includes(UNSPACED.test(stem) ? stem : ` ${stem}`))
   const young =
     countOf(spoken, stems, language) ??
-    (DUAL_CHILDREN.test(spoken) || namesTwins(spoken) ? 2 : isNamed ? 1 : null)
+    (DUAL_CHILDREN.test(spoken) || namesTwins(spoken)
+      ? 2
+      : isNamed
+        ? Math.max(1, agesIn(withLatinDigits(text), language).length)
+        : null)
   return {
     adults: countOf(spoken, wordsIn(adults), language) ?? grownUpsOf(spoken, young, people, language),
     children: young,
@@ -242,47 +246,6 @@ const isSaid = (spoken: string, words: string) =>
 /** Scripts that write an ending, or the next word, at a word. */
 const FUSED = /[\p{sc=Hangul}\p{sc=Bengali}\p{sc=Devanagari}]/u
 
-/** A text without the ages of children. */
-export function withoutAges(plain: string, language: string): string {
-  const ages = agesIn(plain, language)
-  return plain.replace(/\d{1,2}/g, (digits, at: number) => (ages.includes(at) ? ' ' : digits))
-}
-
-/** Where numbers stand right behind a word for children: "mi hija de 8", "Kind (5)". */
-function agesIn(plain: string, language: string): number[] {
-  const [children = ''] = (PARTY_WORDS[language] ?? '').split('; ')
-  const stems = wordsIn(children).filter((stem) => stem.length > 2 && !UNSPACED.test(stem))
-  return [...plain.matchAll(/(?<![\d.,])\d{1,2}(?![\d.,:])/g)].flatMap(({ index }) => {
-    const before = foreignWords(plain.slice(Math.max(0, index - 24), index))
-      .trim()
-      .split(' ')
-    const near = before.slice(-3)
-    const last = near.at(-1) ?? ''
-    const isBeside =
-      stems.some((stem) => last.startsWith(stem)) ||
-      (AGE_LINKS.includes(last) && stems.some((stem) => near.some((word) => word.startsWith(stem))))
-    return isBeside ? [index] : []
-  })
-}
-const AGE_LINKS = [
-  'de',
-  'di',
-  'd',
-  'von',
-  'van',
-  'på',
-  'pa',
-  'i',
-  'und',
-  'y',
-  'e',
-  'et',
-  'en',
-  'и',
-  'og',
-  'och',
-]
-
 /** "Two children" is one word in Arabic. */
 const DUAL_CHILDREN = / (?:[وبل])?طفلين | (?:[وبل])?طفلان /u
 
@@ -310,7 +273,7 @@ function countOf(spoken: string, stems: readonly string[], language: string): nu
 
 const besideUnspaced = (stem: string) => [
   new RegExp(
-    `(\\d{1,2}|[一二两兩三四五六])(?:个|個|位|名|人の)?${stem}|${stem} ?(\\d{1,2}) ?(?:[人名]|คน)`,
+    `(\\d{1,2}|[一二两兩三四五六])(?:个|個|位|名|人の)?${stem}|${stem} ?(\\d{1,2}) ?(?:[人名枚]|คน|(?=[ ,、，]|$))`,
     'u',
   ),
 ]
@@ -331,17 +294,13 @@ const OURS =
   'unser[^ ]*|nuestr[^ ]*|nosso?s|nostri|наш[^ ]*|мои[^ ]*|nasz[^ ]*|naše|naš[^ ]*|klein[^ ]*|mal[^ ]*|small|petit[^ ]*|pequeñ[^ ]*|малень[^ ]*|мал[^ ]*|små|nechte'
 
 function countSaid(said: string, isUnspaced: boolean, language: string): number | undefined {
-  if (/^\d{1,2}$/.test(said)) return Number(said)
+  // Arabic and Hebrew write "and" at a figure.
+  const figure = /^[وו]?(\d{1,2})$/.exec(said)?.[1]
+  if (figure !== undefined) return Number(figure)
   if (said === '') return undefined
   if (KOREAN_COUNTS.includes(said)) return KOREAN_COUNTS.indexOf(said) + 1
   return isUnspaced ? hanNumber(`${said}人`)[0] : numberWordsIn(said, language)[0]
 }
-
-const wordsIn = (list: string) =>
-  list
-    .split(', ')
-    .filter(Boolean)
-    .map((one) => foreignWords(one).trim())
 
 function hanNumber(spoken: string): number[] {
   const found = spoken.matchAll(/([一二两兩三四五六七八九十])(?:天|日|人|个|個|泊|晚|位|名)/gu)

@@ -1,7 +1,7 @@
 import type { CompanionContext } from '../conversation/index.ts'
 import { MORE_PEOPLE, ownWords } from '../language/index.ts'
 import type { SureCalls } from './english-calls.rules.ts'
-import { LANGUAGE_WORDS } from './language-words.data.ts'
+import { ENGLISH_ANSWER_NOTES, LANGUAGE_WORDS } from './language-words.data.ts'
 import { foreignWords } from './name-matching.rules.ts'
 import { NOT_NAMES } from './not-names.data.ts'
 import { decodeModel, type EncodedModel, type LinearModel, likelihoods } from './request-model.rules.ts'
@@ -126,3 +126,23 @@ export function nearLanguages(guessed: readonly LanguageShare[], isEnglishTried:
   const least = MIN_LANGUAGE * (near[0]?.share ?? 0)
   return near.flatMap(({ language, share }) => (share >= least ? [language] : []))
 }
+
+const MIN_WORDS = 3
+
+/** The line that says in the language of a question that its answer is in English; null for a word or two in Latin letters, which may be in any. */
+export function noteIn(language: string, text: string): { language: string; text: string } | null {
+  const note = ENGLISH_ANSWER_NOTES[language]
+  const isTold =
+    /[^\p{sc=Latin}\p{Nd}\p{P}\p{S}\s]/u.test(text) || text.trim().split(/\s+/).length >= MIN_WORDS
+  return note !== undefined && isTold ? { language, text: note } : null
+}
+
+/** "100 usd in thb" is in no language: sums and codes of currencies are written alike in all. */
+export function withoutSums(text: string): string {
+  return text
+    .replaceAll(/\p{Nd}+/gu, ' ')
+    .replaceAll(/\b[a-z]{3}\b/gi, (word) => (isCurrency(word) ? ' ' : word))
+}
+
+const isCurrency = (word: string) => CURRENCIES.has(word.toUpperCase())
+const CURRENCIES = new Set(Intl.supportedValuesOf('currency'))

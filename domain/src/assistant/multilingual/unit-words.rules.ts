@@ -1,5 +1,6 @@
 import { READ_LANGUAGES } from './language-guess.rules.ts'
 import { foreignWords } from './name-matching.rules.ts'
+import { PARTY_WORDS } from './time-and-number-words.data.ts'
 
 type Unit = 'day' | 'hour' | 'year'
 /** Numbers that call a unit differently: "2 дня", "5 дней". */
@@ -142,3 +143,78 @@ const TIMES: readonly (readonly [RegExp, number])[] = [
     1e3,
   ],
 ]
+
+/** A text without the ages of children. */
+export function withoutAges(plain: string, language: string): string {
+  const ages = agesIn(plain, language)
+  return plain.replace(/\d{1,2}/g, (digits, at: number) => (ages.includes(at) ? ' ' : digits))
+}
+
+/** Where numbers stand right behind a word for children: "mi hija de 8", "Kind (5)". */
+export function agesIn(plain: string, language: string): number[] {
+  const [children = ''] = (PARTY_WORDS[language] ?? '').split('; ')
+  const stems = wordsIn(children).filter((stem) => stem.length > 2 && !UNSPACED.test(stem))
+  const spoken = foreignWords(plain)
+  const isYoungNamed = stems.some((stem) => spoken.includes(` ${stem}`))
+  const found: number[] = []
+  let last = 0
+  for (const { 0: digits, index } of plain.matchAll(/(?<![\d.,])\d{1,2}(?![\d.:])/g)) {
+    const isAge =
+      isBesideYoung(plain, index, stems) ||
+      (isYoungNamed && isBracketed(plain, index, digits)) ||
+      (found.length > 0 && found.at(-1) === last && isJoinedTo(plain.slice(last, index)))
+    if (isAge) found.push(index)
+    last = index
+  }
+  return found
+}
+
+/** "(3 and 6)", "(5 ja 8 v)": nothing but ages, and what joins them, in brackets. */
+function isBracketed(plain: string, index: number, digits: string): boolean {
+  const open = plain.lastIndexOf('(', index)
+  const close = plain.indexOf(')', index)
+  if (open < 0 || close < 0 || close - open > MAX_BRACKET || Number(digits) >= GROWN_UP) return false
+  return /^[\d\s,&+]*(?:\p{L}{1,8}\.?[\d\s,&+]*){0,4}$/u.test(plain.slice(open + 1, close))
+}
+const MAX_BRACKET = 32
+const GROWN_UP = 18
+
+/** "8 y 10", "4, 7": right behind another age. */
+const isJoinedTo = (between: string) => /^\d{1,2}(?: ?,)? ?(?:\p{L}{1,3} |& )?$/u.test(between)
+
+function isBesideYoung(plain: string, index: number, stems: readonly string[]): boolean {
+  const before = foreignWords(plain.slice(Math.max(0, index - 24), index))
+    .trim()
+    .split(' ')
+  const near = before.slice(-3)
+  const last = near.at(-1) ?? ''
+  return (
+    stems.some((stem) => last.startsWith(stem)) ||
+    (AGE_LINKS.includes(last) && stems.some((stem) => near.some((word) => word.startsWith(stem))))
+  )
+}
+const AGE_LINKS = [
+  'de',
+  'di',
+  'd',
+  'von',
+  'van',
+  'på',
+  'pa',
+  'i',
+  'und',
+  'y',
+  'e',
+  'et',
+  'en',
+  'и',
+  'og',
+  'och',
+]
+
+/** The words of a list as the reader sees them. */
+export const wordsIn = (list: string) =>
+  list
+    .split(', ')
+    .filter(Boolean)
+    .map((one) => foreignWords(one).trim())

@@ -133,4 +133,4 @@ export function saysInstead(spoken: string): boolean {
 
 /** "Statt dem Zoo", "在 … 换成": one stop for another. */
 const INSTEAD =
-  / (?:statt|anstatt|instead of|en vez de|en lugar de|au lieu|a la place d\p{L}*|in plaats|zamiast|misto|namiesto|вместо|замість|замiсть|yerine|helyett|αντι|במקום|بدل|بدلا|به جای|al posto|invece di|en lloc|no lugar|em vez|istallet|i stedet|in loc|imbes|badala) |की जगह|के बजाय|বদলে|대신|の代わり|换成|換成|แทน/u
+  / (?:statt|anstatt|instead of|en vez de|en lugar de|au lieu|a la place d\p{L}*|in plaats|zamiast|misto|namiesto|вместо|замість|замiсть|yerine|helyett|αντι|במקום|بدل|بدلا|به جای|al posto|invece di|en lloc|no lugar|em vez|istallet|i stedet|in loc|imbes|badala|dengan|말고|rather than|in place of|in favour of) |की जगह|के बजाय|বদলে|대신|の代わり|换成|換成|แทน/u

@@ -1,7 +1,7 @@
 /** How English speakers ask for a change of a plan, in text of `normalizeWords` without its first and last space. */
 
 export const POLITE_WORDS =
-  /^(?:hi|hey|hello|ok|okay|and|so|well|actually|then|now|please|can you|could you|would you|can we|could we|let us|let s|i d like to|i would like to|we d like to|we would like to|i want to|we want to|we need to|i need to|just|also|maybe)(?= )/
+  /^(?:hi|hey|hello|ok|okay|kindly|on second thoughts?|and|so|well|actually|then|now|please|can you|could you|would you|can we|could we|let us|let s|i d like to|i would like to|we d like to|we would like to|i want to|we want to|we need to|i need to|just|also|maybe)(?= )/
 export const CLOSING_WORDS =
   / (?:please|pls|plz|thanks|thank you|if possible|if you can|(?:please |pls )?(?:update|adjust|change) (?:the|our) plan)$/
 

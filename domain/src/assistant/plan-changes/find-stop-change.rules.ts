@@ -3,7 +3,6 @@ import { metresBetween } from '../../base/geo.ts'
 import { isEatery, type PointOfInterest } from '../../destination/places/index.ts'
 import { openSpans, suitsNeeds } from '../../trip/itinerary/index.ts'
 import type { PlanView } from '../../trip/sync/index.ts'
-import { withFormerTimes } from './former-times.rules.ts'
 import { diffPlans } from './plan-difference.rules.ts'
 import {
   type ChangeContext,
@@ -13,7 +12,7 @@ import {
   tryEdit,
   withoutNewPlaces,
 } from './plan-searches.rules.ts'
-import { type PlannedStop, plannedStops, planOfRows, rowsOf } from './stop-rows.rules.ts'
+import { type PlannedStop, plannedStops, planOfRows, rowsOf, withFormerTimes } from './stop-rows.rules.ts'
 import {
   type ChangeObstacle,
   type ChangeResult,

@@ -1,10 +1,9 @@
 import { normalizeWords } from '../language/index.ts'
 import type { ToolInput } from '../tools/index.ts'
-import { clockIn, saysInstead, secondOrdinal, withDays, withoutWeekdays } from './change-days.rules.ts'
+import { clockIn, saysInstead, withDays, withoutWeekdays } from './change-days.rules.ts'
+import { daysIn, KEYS, list, mentions, type Spoken, UNSPACED, wordsOf } from './change-vocabulary.rules.ts'
 import { STOP_WORDS_BY_CATEGORY } from './change-words.data.ts'
-import { CHANGES_IN_LANGUAGES, type ChangeVocabulary } from './changes-in-languages.data.ts'
-import { MORE_CHANGES } from './more-changes.data.ts'
-import { EVERY_WORDS, MEALS_IN_LANGUAGES, MORE_DAYS, SPOKEN_CHANGES } from './spoken-changes.data.ts'
+import { EVERY_WORDS } from './spoken-changes.data.ts'
 
 /** A sentence in another language, and what the reader of names found in it. */
 export type ForeignSentence = {
@@ -20,32 +19,30 @@ export type ForeignSentence = {
   weekdays?: readonly { weekday: number; word: string }[]
 }
 type ChangeArguments = ToolInput<'plan.change'>
-type Spoken = ChangeVocabulary & Readonly<Record<'save' | 'arrive' | 'leave' | 'later' | 'earlier', string>>
 type Said = (key: keyof Spoken) => boolean
-
-const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u
-const MAX_DAY = 31
 
 /** The change of a plan that a sentence asks for; null where it asks for none, or it is not clear for which. Digits are 0 to 9. */
 export function readForeignChange(sentence: ForeignSentence): ChangeArguments | null {
   const words = wordsOf(sentence.language)
   if (!words) return null
   const spoken = normalizeWords(sentence.text)
-  const days = daysIn(spoken, words)
+  const days = withFormerFirst(daysIn(spoken, words), spoken, words)
   const weekdays = days.length > 0 ? [] : (sentence.weekdays ?? [])
   const bare = withoutWeekdays(spoken, sentence.weekdays ?? [])
   const says: Said = (key) => words[key] !== '' && mentions(bare, words[key])
   const day = days.at(-1) ?? null
+  const isLastDay = days.length + weekdays.length === 0 && LAST_DAY.test(spoken)
   const clause = clauseOf(sentence.text, words)
   const saysHere: Said = (key) => words[key] !== '' && mentions(clause, words[key])
   const rest = restOf(
-    clause,
+    clause.replace(LAST_DAY, ' '),
     words,
     weekdays.map(({ word }) => word),
   )
   const change = readChange(sentence, says, {
     day,
-    isDated: day !== null || weekdays.length > 0,
+    isDated: day !== null || weekdays.length > 0 || isLastDay,
+    isFromTo: days.length + weekdays.length > 1,
     rest,
     saysHere,
   })
@@ -53,8 +50,22 @@ export function readForeignChange(sentence: ForeignSentence): ChangeArguments | 
   if (change.kind === 'arrival' || change.kind === 'departure' || change.kind === 'budget')
     return { change: sentence.text, ...change }
   if (change.every) return { change: sentence.text, ...change }
+  if (isLastDay) return { change: sentence.text, ...change, isLastDay }
   return withDays(Object.assign({ change: sentence.text }, change), days, { spoken, weekdays })
 }
+
+/** "To day 3 instead of day 1", "on day 1, it is on day 3 now": the day that is meant is the last of the two. */
+function withFormerFirst(days: number[], spoken: string, words: Spoken): number[] {
+  const at = days.length === 2 ? spoken.search(FORMER) : -1
+  const before = at > 0 ? daysIn(`${spoken.slice(0, at)} `, words) : []
+  return before.length === 1 && before[0] === days[0] ? days.toReversed() : days
+}
+const FORMER =
+  / (?:statt|anstatt|instead of|rather than|not|nicht|en vez de|en lugar de|no el|au lieu|plutot que|pas le|in plaats|zamiast|misto|namiesto|вместо|замiсть|замість|αντι|במקום|بدل|al posto|invece|em vez|no lugar|istallet for|i stedet|in loc|imbes|badala|now|currently|at the moment|right now|jetzt|derzeit|momentan|ahora|actuellement|maintenant|adesso|ora|agora|сеичас|зараз|teraz|nu|teď|ted|most|sekarang|ngayon|hien tai|simdi) /u
+
+/** In text of `normalizeWords`. */
+const LAST_DAY =
+  / (?:last day|final day|ultimo dia|dernier jour|letzte[nr]? tag|ultimo giorno|laatste dag|ostatni dzien|ostatniego dnia|posledni den|poslednii den|последнии день|последнего дня|останніи день|останнии день|ultima zi|utolso nap\p{L}*|viimei\p{L}+ paiv\p{L}*|sista dagen|sidste dag|siste dag|son gun|hari terakhir|huling araw|siku ya mwisho|τελευταια μερα|يوم اخير|اخر يوم|آخر يوم|יום אחרון|روز آخر|आखिरी दिन|শেষ দিন|ngay cuoi) |最后一天|最後一天|最終日|마지막 날|วันสุดท้าย/u
 
 /** The part of a sentence between its commas that says what to do. */
 function clauseOf(text: string, words: Spoken): string {
@@ -64,122 +75,74 @@ function clauseOf(text: string, words: Spoken): string {
   return normalizeWords(clauses.length > 1 && said !== undefined && said.trim().includes(' ') ? said : text)
 }
 
-const KEYS = [
-  'day',
-  'ordinals',
-  'relax',
-  'remove',
-  'move',
-  'plan',
-  'morning',
-  'afternoon',
-  'evening',
-] as const
-const NOTHING: ChangeVocabulary = {
-  day: '',
-  ordinals: '',
-  relax: '',
-  pack: '',
-  remove: '',
-  move: '',
-  add: '',
-  swap: '',
-  rest: '',
-  cheaper: '',
-  plan: '',
-  morning: '',
-  afternoon: '',
-  evening: '',
-  breakfast: '',
-  lunch: '',
-  dinner: '',
-}
-
-const known = new Map<string, Spoken | null>()
-
-function wordsOf(language: string): Spoken | null {
-  const before = known.get(language)
-  if (before !== undefined) return before
-  const parts = MORE_CHANGES[language]?.split(' | ')
-  const base =
-    CHANGES_IN_LANGUAGES[language] ??
-    (parts
-      ? Object.assign({}, NOTHING, Object.fromEntries(KEYS.map((key, at) => [key, parts[at] ?? ''])))
-      : null)
-  const made = base && withMeals(language, withSpoken(language, base))
-  known.set(language, made)
-  return made
-}
-
-const SPOKEN_KEYS = [
-  'relax',
-  'remove',
-  'move',
-  'add',
-  'swap',
-  'rest',
-  'save',
-  'arrive',
-  'leave',
-  'later',
-  'earlier',
-] as const
-
-function withSpoken(language: string, base: ChangeVocabulary): Spoken {
-  const more = SPOKEN_CHANGES[language]?.split(' | ') ?? []
-  const [day = '', ordinals = ''] = MORE_DAYS[language]?.split(' | ') ?? []
-  const words: Spoken = Object.assign(
-    { save: base.cheaper, arrive: '', leave: '', later: '', earlier: '' },
-    base,
-  )
-  const added = SPOKEN_KEYS.map((key, at) => [key, joined(words[key], more[at] ?? '')] as const)
-  return Object.assign({}, words, Object.fromEntries(added), {
-    day: joined(words.day, day),
-    ordinals: ordinals === '' ? words.ordinals : ordinals,
-  })
-}
-
-function withMeals(language: string, words: Spoken): Spoken {
-  const [breakfast = '', lunch = '', dinner = ''] = MEALS_IN_LANGUAGES[language]?.split(' | ') ?? []
-  return Object.assign({}, words, {
-    breakfast: joined(words.breakfast, breakfast),
-    lunch: joined(words.lunch, lunch),
-    dinner: joined(words.dinner, dinner),
-  })
-}
-
-const joined = (one: string, other: string) => [one, other].filter(Boolean).join(', ')
-
 type ChangeRead = Omit<ChangeArguments, 'change'>
-type Where = { day: number | null; isDated: boolean; rest: string | undefined; saysHere: Said }
+/** `isFromTo`: two days are named. */
+type Where = {
+  day: number | null
+  isDated: boolean
+  isFromTo: boolean
+  rest: string | undefined
+  saysHere: Said
+}
 
 function readChange(
   { text, categories, diets, hours = null, sum }: ForeignSentence,
   says: Said,
   where: Where,
 ): ChangeRead | null {
-  const { day, isDated, rest } = where
+  const { isDated, rest, day } = where
   const spoken = normalizeWords(text)
   const isOfPlan = isDated || says('plan')
-  const end = readEnds({ text, hours }, says, day !== null || says('plan'))
+  const end = readEnds({ text, hours }, says, day !== null || says('plan')) ?? readSum(sum, says, spoken)
   if (end) return end
-  if (sum && (says('cheaper') || says('save')))
-    return { kind: 'budget', amount: sum.amount, currency: sum.currency }
   const meal = (['breakfast', 'lunch', 'dinner'] as const).find(says)
   const meals =
     meal && diets.length > 0 ? readMeals({ meal, diets: [...diets] }, says, { spoken, isDated }) : null
   if (meals) return meals
-  const stop = stopOf(categories) ?? meal ?? (isOfPlan ? rest : undefined)
-  const swap =
-    stop === undefined
-      ? null
-      : readSwap(stop, categories, { says, isMeant: isOfPlan && saysInstead(spoken), day })
+  const stop = stopNamed({ categories, meal, rest: isOfPlan ? rest : undefined }, spoken)
+  const isMeant = isOfPlan && saysInstead(spoken)
+  const isFromTo = where.isFromTo || (day !== null && !says('swap'))
   return (
-    swap ??
+    (stop === undefined ? null : readSwap(stop, categories, { says, isMeant, isFromTo })) ??
     (isOfPlan ? readWhole(says) : null) ??
     readStop(stop, says, { day, isDated, isOfPlan, saysHere: where.saysHere })
   )
 }
+
+/** A sum to save, or the most that all of it may cost. */
+function readSum(sum: ForeignSentence['sum'], says: Said, spoken: string): ChangeRead | null {
+  if (!sum) return null
+  const isTotal = TOTAL.test(spoken)
+  if (!says('cheaper') && !says('save') && !(isTotal && says('plan'))) return null
+  return {
+    kind: 'budget',
+    amount: sum.amount,
+    currency: sum.currency,
+    ...(isTotal && { isTotal }),
+  }
+}
+
+/** "Under 900 in all", in text of `normalizeWords`: the sum is all that may be spent. */
+const TOTAL =
+  / (?:under|below|within|at most|no more than|in total|all told|altogether|all in|ceiling|maximum|max|cap|hochstens|insgesamt|unter|maximal|en tout|au total|maximum|tenir dans|en total|como mucho|maximo|por debajo|no pase|no maximo|ao todo|nao passe|al massimo|in tutto|in totale|maximaal|in totaal|hooguit|maksymalnie|lacznie|do kwoty|не больше|не дороже|всего|в сумме|не более|максимум|не больше|nejvys|maximalne|celkem|legfeljebb|osszesen|enintaan|yhteensa|hogst|totalt|hojst|maks|en fazla|toplam|gecmesin|maksimal|tidak lebih|paling banyak|hindi lalampas|συνολικα|το πολυ) |以内|不超过|别超过|总共|一共|合計|全部で|以内に|넘지|총 |이내|ไม่เกิน|không quá|khong qua|ने ज़्यादा|से ज़्यादा नहीं|से ऊपर न|المجموع|ما تزيد|لا يتجاوز|בסך הכל|לכל היותר|بیشتر از|در کل/u
+
+/** What a stop is called: its kind, else a meal, else by its name. */
+function stopNamed(
+  {
+    categories,
+    meal,
+    rest,
+  }: { categories: readonly string[]; meal: string | undefined; rest: string | undefined },
+  spoken: string,
+): string | undefined {
+  // "Večer", "저녁" are the evening and the dinner: what else is named is the stop.
+  const isPart = meal === 'dinner' && rest !== undefined && isEvening(spoken)
+  return stopOf(categories) ?? (isPart ? rest : meal) ?? rest
+}
+
+/** Words that are the evening too, in text of `normalizeWords`. */
+const isEvening = (spoken: string) =>
+  / (?:vecer|вечер|veceri|kvall|este|illa)(?= |a |u |о?м |с |у )|저녁에/u.test(spoken)
 
 /** A later arrival, by hours or by the clock. */
 function readEnds(
@@ -208,11 +171,11 @@ function readMeals(
 function readSwap(
   stop: string,
   [, other]: readonly string[],
-  { says, isMeant, day }: { says: Said; isMeant: boolean; day: number | null },
+  { says, isMeant, isFromTo }: { says: Said; isMeant: boolean; isFromTo: boolean },
 ): ChangeRead | null {
   if (other !== undefined && says('swap')) return { kind: 'swap', stop, place: stopOf([other]) ?? other }
   // "To day 3 instead of day 1" moves a stop.
-  const isMoved = day !== null && says('move')
+  const isMoved = isFromTo && says('move')
   return isMeant && !isMoved ? { kind: 'swap', stop } : null
 }
 
@@ -256,46 +219,14 @@ function stopOf(categories: readonly string[]): string | undefined {
   return category === undefined ? undefined : (STOP_WORDS_BY_CATEGORY[category]?.[0] ?? category)
 }
 
-/** "Day 2", "the second day", "第二天", "2日目": the days that are named, in their order. */
-function daysIn(spoken: string, { day, ordinals }: ChangeVocabulary): number[] {
-  const names = list(day)
-  const both = secondOrdinal(spoken, names, list(ordinals))
-  if (both) return both
-  const found = new Map<number, number>()
-  for (const name of names)
-    for (const { at, number } of numberedDays(spoken, name))
-      if (number >= 1 && number <= MAX_DAY) found.set(at, number)
-  if (found.size > 0) return [...found].sort(([a], [b]) => a - b).map(([, number]) => number)
-  const said = list(ordinals).flatMap((ordinal, at) =>
-    ordinal !== '' && names.some((name) => isBeside(spoken, ordinal, name))
-      ? [{ number: at + 1, at: spoken.indexOf(ordinal) }]
-      : [],
-  )
-  return said.sort((one, other) => one.at - other.at).map(({ number }) => number)
-}
-
-/** A number behind the word for a day, else one before it, with what makes it an ordinal: "3 й день", "২য় দিন". */
-function numberedDays(spoken: string, name: string): { at: number; number: number }[] {
-  const some = (pattern: RegExp) =>
-    [...spoken.matchAll(pattern)].map(({ index, 1: digits }) => ({ at: index, number: Number(digits) }))
-  if (UNSPACED.test(name))
-    return [
-      ...some(new RegExp(`(\\d{1,2}) ?${name}`, 'gu')),
-      ...some(new RegExp(`${name} ?(\\d{1,2})`, 'gu')),
-    ].slice(0, 2)
-  const behind = some(new RegExp(`(?<= )${name} (\\d{1,2})(?= )`, 'gu'))
-  if (behind.length > 0) return behind
-  return some(
-    new RegExp(
-      `(?<= )(\\d{1,2})(?:[\\p{L}\\p{M}]{0,3}) (?:[\\p{L}\\p{M}]{1,6} )?${name}[^ ]{0,5}(?= )`,
-      'gu',
-    ),
-  )
-}
-
 /** What a sentence names beside the words for the change: the stop by its name. */
-function restOf(spoken: string, words: ChangeVocabulary, weekdays: readonly string[]): string | undefined {
-  const known = [...KEYS.flatMap((key) => list(words[key]).filter((word) => word !== '')), ...weekdays]
+function restOf(spoken: string, words: Spoken, weekdays: readonly string[]): string | undefined {
+  const known = [
+    ...[...KEYS, 'add' as const, 'swap' as const].flatMap((key) =>
+      list(words[key]).filter((word) => word !== ''),
+    ),
+    ...weekdays,
+  ]
   if (UNSPACED.test(spoken)) {
     const left = known
       .sort((a, b) => b.length - a.length)
@@ -306,13 +237,19 @@ function restOf(spoken: string, words: ChangeVocabulary, weekdays: readonly stri
       )
     return longestPart(left.trim().split(/ +/))
   }
-  const left = spoken
+  const phrases = known.filter((one) => one.includes(' '))
+  const unsaid = phrases
+    .reduce((rest, phrase) => rest.replaceAll(` ${phrase} `, ' '), spoken)
     .trim()
     .split(' ')
-    .filter((word) => word.length > MAX_PARTICLE && !/\d/.test(word))
-    .filter((word) => !known.some((one) => word.startsWith(one.split(' ')[0] ?? one)))
-  return left.length === 0 || left.length > MAX_NAME_WORDS ? undefined : left.join(' ')
+    .filter((word) => !/\d/.test(word) && !known.some((one) => word.startsWith(one.split(' ')[0] ?? one)))
+  const left = unsaid.filter((word) => word.length > MAX_PARTICLE)
+  // "मॉल", "برج": other scripts write a short word with few letters.
+  const short = unsaid.filter((word) => word.length === MAX_PARTICLE && SHORT_SCRIPTS.test(word))
+  const named = left.length > 0 ? left : short.slice(0, 1)
+  return named.length === 0 || named.length > MAX_NAME_WORDS ? undefined : named.join(' ')
 }
+const SHORT_SCRIPTS = /[\p{sc=Devanagari}\p{sc=Bengali}\p{sc=Arabic}\p{sc=Hebrew}]/u
 const MAX_PARTICLE = 3
 const MAX_NAME_WORDS = 4
 
@@ -321,25 +258,6 @@ function longestPart(parts: readonly string[]): string | undefined {
   return longest.length > 1 ? longest : undefined
 }
 
-function isBeside(spoken: string, ordinal: string, day: string): boolean {
-  if (UNSPACED.test(ordinal)) return spoken.includes(ordinal.endsWith(day) ? ordinal : `${ordinal}${day}`)
-  return new RegExp(` (?:${ordinal}[^ ]{0,4} ${day}[^ ]{0,4}|${day} ${ordinal}[^ ]{0,2}) `, 'u').test(spoken)
-}
-
 function mentionsWhole(spoken: string, words: string): boolean {
   return list(words).some((word) => spoken.includes(UNSPACED.test(word) ? word : ` ${word} `))
-}
-
-function mentions(spoken: string, words: string): boolean {
-  return list(words).some((word) => spoken.includes(UNSPACED.test(word) ? word : ` ${word}`))
-}
-
-const lists = new Map<string, readonly string[]>()
-
-function list(words: string): readonly string[] {
-  const before = lists.get(words)
-  if (before) return before
-  const made = words.split(',').map((one) => normalizeWords(one).trim())
-  lists.set(words, made)
-  return made
 }

@@ -13,5 +13,6 @@ export {
   type ProposedPlans,
 } from './proposal-parts.rules.ts'
 export type { ChangeArguments, ChangeQuestion } from './resolve-change.rules.ts'
+export { readForeignChanges } from './several-changes.rules.ts'
 export { isNewStop } from './stop-rows.rules.ts'
 export type { ChangeObstacle, RainChange, WantedChange } from './wanted-change.rules.ts'

@@ -7,10 +7,10 @@ import {
 } from '../../trip/planner/index.ts'
 import type { PlanView } from '../../trip/sync/index.ts'
 import { findChange } from './find-change.rules.ts'
-import { withFormerTimes } from './former-times.rules.ts'
 import { diffPlans, type PlanDifference } from './plan-difference.rules.ts'
 import { type ProposedPlans, partsOf } from './proposal-parts.rules.ts'
 import { type ChangeArguments, type ChangeQuestion, resolveChange } from './resolve-change.rules.ts'
+import { withFormerTimes } from './stop-rows.rules.ts'
 import type { ChangeObstacle, RainChange, WantedChange } from './wanted-change.rules.ts'
 
 /** A change as somebody puts it in words, or as the forecast does. */

@@ -3,7 +3,7 @@
  * cheaper plan, to arrive, to leave, later and earlier. Written by us.
  */
 export const SPOKEN_CHANGES: Readonly<Record<string, string>> = {
-  en: 'lie in, thin, less stuff, slower, crammed, full on | off, fancy, bin, don t want, not keen, skip it  |  |  |  |  |  | land, arrive, get in, gets in, touch down, get there | leave, head off, depart, set off, head home, fly home, go home, head back | later, late, delayed, behind | earlier, early, sooner',
+  en: 'lie in, thin, less stuff, slower, crammed, full on | off, fancy, bin, don t want, not keen, skip it, come off, comes off, go from, out with, can go, already did, already been, lose  |  | could do with, needs another, need another, room for, somewhere, would like a, want a  | in place of | no sightseeing, no sights, day off, nothing booked, lie by the pool, lounge  |  | land, arrive, get in, gets in, touch down, get there, reach, ferry got, train got | leave, head off, depart, set off, head home, fly home, go home, head back, check out, flight home, final day, last day, stay | later, late, delayed, behind, longer, pushed back, held up | earlier, early, sooner, moved up, brought forward, ahead',
   es: 'afloja, aligera, demasiado cargad, muy cargad, recargad, descarga, menos cosas, baja el ritmo, con calma, agotador, muy lleno, sobrecargad | quítale, saca, sácame, sácalo, fuera | pasa, pásame, lleva, adelanta, retrasa, mover | añádeme, suma, agrégame, mete, méteme, pon | reemplázalo, en lugar de, en vez de, sustitúyelo | descanso, libre | bájale, rebaja, recorta, ahorra, abarata, reduce, menos gasto, quítale | llegamos, aterriza, llega, llegaremos, aterrizamos | salimos, nos vamos, irnos, marcharnos, despegamos | tarde, después | antes, temprano',
   fr: 'trop chargé, allège, alléger, trop dense, moins dense, ralentis, trop de choses, lève le pied, épuisant, souffler | vire, virer, dégage, laisse tomber | recale, bouge, passe | rajoute, case, glisse, prévois | à la place, plutôt que, au lieu | repos, libre | moins cher, économis, réduis, baisse, rabote, en moins | arrive, atterrit, arrivons, atterrissons, arrivera | partons, part, partir, repartons, décolle | plus tard, retard | plus tôt, avant',
   pt: 'alivia, muito cheio, puxad, pesad, menos coisas, mais devagar, sobrecarregad, cansativ, lotad | tira, corta, exclui, exclua | joga, leva, passa, adianta | põe, inclui, coloca, encaixa, mete | no lugar, em vez | descanso, livre | corta, economiz, barateia, reduz, baixa, diminui | chega, chegamos, pousa, aterriza, aterra | saímos, partimos, ir embora, sair | mais tarde, depois, atrasad | mais cedo, antes',
@@ -37,7 +37,7 @@ export const SPOKEN_CHANGES: Readonly<Record<string, string>> = {
   zh: '太满, 轻松, 太累, 太赶, 减少, 松一点, 安排少, 少安排, 太多, 慢一点, 太紧 | 删, 去掉, 取消, 拿掉, 不要, 划掉 | 移, 挪, 调到, 改到, 放到, 换到, 提前到 | 加, 安排, 添, 塞 | 换成, 改成, 替换, 换掉 | 休息 | 省, 便宜, 减, 压缩, 降 | 到达, 晚到, 早到, 落地, 降落, 抵达, 飞机到, 到得 | 离开, 出发, 早走, 晚走, 要走, 返程 | 晚, 推迟, 延误 | 早, 提前',
   yue: '太滿, 輕鬆, 太攰, 太趕, 少啲 | 刪, 攞走, 唔要, 取消 | 移, 搬, 改去 | 加 | 換, 改做 | 休息 | 平, 慳, 減 | 到達, 落機, 降落 | 走, 離開, 出發 | 遲, 晚 | 早, 提早',
   ja: 'きつい, きつ, 緩め, ゆる, 減ら, 詰め込み, のんびり, 楽に, ゆったり, 余裕, 忙しすぎ, ハード | 外し, 削, 消し, 抜い, やめ, 取り消し, なし | 移し, ずらし, 移動, 回し, 変更 | 入れ, 追加, 加え, 足し | 変え, 代わり, 差し替え, 替え, 換え | 休み, 休息, 休養 | 安く, 節約, 減らし, 下げ | 到着, 着き, 着く, 着陸 | 出発, 出る, 帰る, 発つ | 遅, 後 | 早, 前',
-  ko: '빡빡, 줄여, 여유, 느긋, 널널, 힘들, 천천히, 많아 | 빼, 삭제, 취소, 지워, 없애 | 옮, 바꿔, 미뤄, 당겨 | 추가, 넣어, 끼워 | 대신, 바꿔, 교체 | 쉬는, 휴식, 쉬고 | 싸게, 줄여, 아껴, 절약, 깎아 | 도착, 착륙 | 출발, 떠나, 나가 | 늦, 지연 | 일찍, 빨리, 먼저',
+  ko: '빡빡, 줄여, 여유, 느긋, 널널, 힘들, 천천히, 많아 | 빼, 삭제, 취소, 지워, 없애 | 옮, 바꿔, 미뤄, 당겨 | 추가, 넣, 끼워 | 대신, 바꿔, 교체 | 쉬는, 휴식, 쉬고 | 싸게, 줄여, 아껴, 절약, 깎아 | 도착, 착륙 | 출발, 떠나, 나가 | 늦, 지연 | 일찍, 빨리, 먼저',
   th: 'แน่น, เบาลง, เยอะไป, ผ่อน, สบาย, ลดลง, หนักไป, ช้าลง | เอาออก, ตัด, ลบ, ยกเลิก, ออก | ย้าย, เลื่อน, สลับ | เพิ่ม, ใส่, แทรก | แทน, เปลี่ยน | พัก | ถูกลง, ลดงบ, ประหยัด, ลด | ถึง, ลง, แลนด์ | ออก, กลับ, เดินทาง | ช้า, ดีเลย์, สาย | เร็ว, ก่อน',
   vi: 'nặng, nhẹ, dày, thoải mái, nhiều quá, giãn, bớt, chậm lại | bỏ, xóa, gạch, cắt | chuyển, dời, đổi | thêm, cho vào, nhét | thay, đổi, thế | nghỉ | rẻ, bớt, giảm, tiết kiệm | đến, hạ cánh, tới | đi, rời, khởi hành, về | trễ, muộn, sau | sớm, trước',
   id: 'kepenuhan, kurangi, padat, santai, ringan, kebanyakan, longgar | hapus, buang, hilangin, coret, keluarin | pindah, geser, taruh | tambah, masukin, selipin, tambahin | ganti, tukar, jadi | istirahat, libur | hemat, murah, kurangi, turunin, potong | mendarat, sampai, tiba, nyampe | berangkat, pulang, pergi | telat, terlambat, lambat | awal, cepat, dulu',
@@ -55,6 +55,7 @@ export const MORE_DAYS: Readonly<Record<string, string>> = {
   ja: '日目, 日 | 初日, 二日目, 三日目, 四日目, 五日目, 六日目, 七日目',
   hi: 'दिन, din | पहले, दूसरे, तीसरे, चौथे, पाँचवें, छठे, सातवें',
   cs: 'den, dne, dni | prvn, druh, třet, čtvrt, pát, šest, sedm',
+  ko: '날 | 첫째 날, 둘째 날, 셋째 날, 넷째 날, 다섯째 날, 여섯째 날',
   uk: 'день, дня, дні | перш, друг, трет, четверт, пʼят, шост, сьом',
 }
 
@@ -89,6 +90,54 @@ export const MEALS_IN_LANGUAGES: Readonly<Record<string, string>> = {
   sw: 'kifungua kinywa | chakula cha mchana | chakula cha jioni',
   ko: '아침 | 점심 | 저녁',
   ca: 'esmorzar | dinar | sopar',
+}
+
+/** Morning, afternoon and evening as people say them beside the other lists: beginnings of words, `|` between them. Written by us. */
+export const MORE_PARTS: Readonly<Record<string, string>> = {
+  ar: 'الصبح, صباح, بكير | الظهر, العصر, بعد الظهر | المسا, مساء, بالليل, الليل, العشية',
+  fa: 'صبح | ظهر, عصر, بعدازظهر | شب, غروب',
+  ur: 'صبح | دوپہر | شام, رات',
+  he: 'בוקר, בבוקר | צהריים, אחהצ | ערב, בערב, לילה',
+  hi: 'सुबह, सवेरे, subah | दोपहर, dopahar | शाम, रात, shaam, sham, raat',
+  bn: 'সকাল | দুপুর, বিকাল, বিকেল | সন্ধ্যা, রাত',
+  zh: '早上, 上午, 早晨 | 下午, 午后 | 晚上, 傍晚, 夜里, 晚间',
+  yue: '朝早, 上晝 | 下晝, 晏晝 | 夜晚, 晚上, 夜',
+  ja: '朝, 午前 | 午後, 昼 | 夜, 夕方, 晩',
+  ko: '아침에, 오전 | 오후, 낮 | 저녁에, 밤',
+  th: 'เช้า | บ่าย | เย็น, ค่ำ, กลางคืน',
+  vi: 'sáng | chiều | tối, đêm',
+  id: 'pagi | siang, sore | malam',
+  ms: 'pagi | petang, tengah hari | malam',
+  fil: 'umaga | hapon | gabi',
+  sw: 'asubuhi | mchana, alasiri | jioni, usiku',
+  tr: 'sabah | öğleden sonra, ikindi, öğlen | akşam, gece',
+  el: 'πρωί | απόγευμα, μεσημέρι | βράδυ',
+  es: 'por la mañana, mañanita | por la tarde, tarde, de tarde | por la noche, noche, nochecita',
+  fr: 'matin, matinée | après midi, aprèm | soir, soirée',
+  pt: 'manhã, de manhã, manhãzinha | tarde, à tarde | noite, à noite, noitinha',
+  it: 'mattin | pomerigg | sera, serata',
+  de: 'vormittag, morgens, früh | nachmittag | abend, nachts',
+  nl: 'ochtend, s ochtends | middag, s middags | avond, s avonds',
+  ca: 'matí | tarda | vespre, nit',
+  ro: 'dimineaț, dimineat | după amiaz, dupa amiaz | seara, seară, noapte',
+  ru: 'утром, утро, с утра | днем, днём, после обеда, после полудня | вечер',
+  uk: 'ранок, вранці, зранку | вдень, після обіду, пополудні | ввечері, вечір, увечері',
+  pl: 'rano, ranek, poran | popołudni | wieczor, wieczór',
+  cs: 'ráno, dopoledne | odpoledne | večer',
+  sk: 'ráno, dopoludnia | popoludní, poobede | večer',
+  hr: 'ujutro, jutro | popodne, poslijepodne | navečer, večer',
+  sr: 'ujutru, jutro, ујутру | popodne, поподне | uveče, veče, увече',
+  sl: 'zjutraj, dopoldne | popoldne | zvečer',
+  bg: 'сутрин | следобед | вечер',
+  hu: 'reggel, délelőtt | délután | este',
+  fi: 'aamu | iltapäiv | illal, ilta',
+  et: 'hommik | pärastlõuna, õhtupool | õhtu',
+  lv: 'rīt, no rīta | pēcpusdien | vakar',
+  lt: 'ryt | popiet, po pietų | vakar',
+  sv: 'morgon, förmiddag | eftermiddag | kväll',
+  da: 'morgen, formiddag | eftermiddag | aften',
+  nb: 'morgen, formiddag | ettermiddag | kveld',
+  ta: 'காலை | மதியம், பிற்பகல் | மாலை, இரவு, சாயங்காலம்',
 }
 
 /** All of a kind, in any language: whole words. */

@@ -1,0 +1,38 @@
+import { findCountry } from './country-names.rules.ts'
+import { findCities, type NamedCity } from './place-names.rules.ts'
+
+const MAX_NAME_WORDS = 3
+/** What stands in English before a place, or a day, of which another one is meant. */
+const NOT =
+  /(?<!\b(?:why|or|if|whether) )\b(?:not|rather than|instead of)(?: going| flying| travell?ing| heading)?(?: (?:in|to|from|for|the))*(?= )/gi
+const NOT_MEANT = /\bi (?:don['’]?t|do not) (?:mean|want to know)\b[^,.;!?]*[,.;!?]/gi
+const DAY = '(?:this |next |the )?(?:\\d{1,2}(?:st|nd|rd|th)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)'
+const NOT_DAY = new RegExp(`\\bnot ((?:from|on|until|till) )?${DAY},? but (?:from |on |until |till )?`, 'gi')
+
+/**
+ * An English question without the place, or the day, that it says is not meant: "not Rome but Florence", "I don't mean the plugs in England,
+ * I mean in Italy", "not this Saturday but the 30th". As it is where nothing else would be left.
+ */
+export function withoutTurnedDown(text: string, cities: readonly NamedCity[]): string {
+  if (!/(?:\bnot|n['’]?t|\brather than|\binstead of)\b/i.test(text)) return text
+  const isPlaceIn = (said: string) => findCities(said, cities).length > 0 || findCountry(said) !== null
+  let left = text.replace(NOT_DAY, (_, link) => link ?? 'on ')
+  for (const { 0: clause } of text.matchAll(NOT_MEANT)) {
+    const without = left.replace(clause, ' ')
+    if (isPlaceIn(clause) && isPlaceIn(without)) left = without
+  }
+  for (const { 0: negation, index } of text.matchAll(NOT)) {
+    const words = /^ ([^,.;!?]*)/.exec(text.slice(index + negation.length))?.[1]?.split(' ') ?? []
+    const name = firstName(words, isPlaceIn)
+    const without = name === undefined ? left : left.replace(`${negation} ${name}`, ' ').replaceAll(name, ' ')
+    if (isPlaceIn(without)) left = without
+  }
+  return left
+}
+
+/** The words at the beginning that name a place, as many as belong to its name. */
+function firstName(words: readonly string[], isPlaceIn: (said: string) => boolean): string | undefined {
+  const lengths = Array.from({ length: MAX_NAME_WORDS }, (_, at) => at + 1)
+  const said = lengths.map((length) => words.slice(0, length).join(' '))
+  return said.find((name) => name !== '' && isPlaceIn(name))
+}

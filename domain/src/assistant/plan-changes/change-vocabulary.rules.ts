@@ -1,0 +1,191 @@
+import { normalizeWords } from '../language/index.ts'
+import { secondOrdinal } from './change-days.rules.ts'
+import { CHANGES_IN_LANGUAGES, type ChangeVocabulary, MORE_CHANGES } from './changes-in-languages.data.ts'
+import { MEALS_IN_LANGUAGES, MORE_DAYS, MORE_PARTS, SPOKEN_CHANGES } from './spoken-changes.data.ts'
+
+/** The words for changes in a language, with those of `SPOKEN_CHANGES`. */
+export type Spoken = ChangeVocabulary &
+  Readonly<Record<'save' | 'arrive' | 'leave' | 'later' | 'earlier', string>>
+
+export const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u
+const MAX_DAY = 31
+
+export const KEYS = [
+  'day',
+  'ordinals',
+  'relax',
+  'remove',
+  'move',
+  'plan',
+  'morning',
+  'afternoon',
+  'evening',
+] as const
+const NOTHING: ChangeVocabulary = {
+  day: '',
+  ordinals: '',
+  relax: '',
+  pack: '',
+  remove: '',
+  move: '',
+  add: '',
+  swap: '',
+  rest: '',
+  cheaper: '',
+  plan: '',
+  morning: '',
+  afternoon: '',
+  evening: '',
+  breakfast: '',
+  lunch: '',
+  dinner: '',
+}
+
+const known = new Map<string, Spoken | null>()
+
+/** The words for changes in a language; null where it has none. */
+export function wordsOf(language: string): Spoken | null {
+  const before = known.get(language)
+  if (before !== undefined) return before
+  const parts = MORE_CHANGES[language]?.split(' | ')
+  const base =
+    CHANGES_IN_LANGUAGES[language] ??
+    (parts
+      ? Object.assign({}, NOTHING, Object.fromEntries(KEYS.map((key, at) => [key, parts[at] ?? ''])))
+      : null)
+  const made = base && withMeals(language, withSpoken(language, base))
+  known.set(language, made)
+  return made
+}
+
+const SPOKEN_KEYS = [
+  'relax',
+  'remove',
+  'move',
+  'add',
+  'swap',
+  'rest',
+  'save',
+  'arrive',
+  'leave',
+  'later',
+  'earlier',
+] as const
+
+function withSpoken(language: string, base: ChangeVocabulary): Spoken {
+  const more = SPOKEN_CHANGES[language]?.split(' | ') ?? []
+  const [day = '', ordinals = ''] = MORE_DAYS[language]?.split(' | ') ?? []
+  const words: Spoken = Object.assign(
+    { save: base.cheaper, arrive: '', leave: '', later: '', earlier: '' },
+    base,
+  )
+  const added = SPOKEN_KEYS.map((key, at) => [key, joined(words[key], more[at] ?? '')] as const)
+  return Object.assign({}, words, Object.fromEntries(added), {
+    day: joined(words.day, day),
+    ordinals: ordinals === '' ? words.ordinals : ordinals,
+  })
+}
+
+/** With the meals, and the parts of a day. */
+function withMeals(language: string, words: Spoken): Spoken {
+  const [breakfast = '', lunch = '', dinner = ''] = MEALS_IN_LANGUAGES[language]?.split(' | ') ?? []
+  const [morning = '', afternoon = '', evening = ''] = MORE_PARTS[language]?.split(' | ') ?? []
+  return Object.assign({}, words, {
+    morning: joined(words.morning, morning),
+    afternoon: joined(words.afternoon, afternoon),
+    evening: joined(words.evening, evening),
+    breakfast: joined(words.breakfast, breakfast),
+    lunch: joined(words.lunch, lunch),
+    dinner: joined(words.dinner, dinner),
+  })
+}
+
+const joined = (one: string, other: string) => [one, other].filter(Boolean).join(', ')
+
+/** "Day 2", "the second day", "第二天", "2日目": the days that are named, in their order. */
+export function daysIn(spoken: string, { day, ordinals }: ChangeVocabulary): number[] {
+  const names = list(day)
+  const both = secondOrdinal(spoken, names, list(ordinals))
+  if (both) return both
+  const found = new Map<number, number>()
+  for (const name of names)
+    for (const { at, number } of numberedDays(spoken, name))
+      if (number >= 1 && number <= MAX_DAY) found.set(at, number)
+  if (found.size > 0) return [...found].sort(([a], [b]) => a - b).map(([, number]) => number)
+  const said = list(ordinals).flatMap((ordinal, at) =>
+    ordinal !== '' && names.some((name) => isBeside(spoken, ordinal, name))
+      ? [{ number: at + 1, at: spoken.indexOf(ordinal) }]
+      : [],
+  )
+  const [only] = said
+  // "С первого дня на третий": the second is said without its day.
+  const other = said.length === 1 && only ? ordinalAfter(spoken, list(ordinals), only) : null
+  if (only && other) return [only.number, other]
+  return said.sort((one, other) => one.at - other.at).map(({ number }) => number)
+}
+
+function ordinalAfter(
+  spoken: string,
+  ordinals: readonly string[],
+  only: { number: number; at: number },
+): number | null {
+  if (UNSPACED.test(spoken)) return null
+  const after = spoken.slice(only.at).split(' ').slice(2)
+  const at = ordinals.findIndex(
+    (ordinal, index) =>
+      ordinal.length > 2 &&
+      index + 1 !== only.number &&
+      after.slice(0, 3).some((word) => word.startsWith(ordinal)),
+  )
+  return at < 0 || after.length > MAX_AFTER ? null : at + 1
+}
+const MAX_AFTER = 4
+
+/** A number behind the word for a day, else one before it, with what makes it an ordinal: "3 й день", "২য় দিন". */
+function numberedDays(spoken: string, name: string): { at: number; number: number }[] {
+  const some = (pattern: RegExp) =>
+    [...spoken.matchAll(pattern)].map(({ index, 1: digits }) => ({ at: index, number: Number(digits) }))
+  if (UNSPACED.test(name))
+    return [
+      ...some(new RegExp(`(\\d{1,2}) ?${name}`, 'gu')),
+      ...some(new RegExp(`${name} ?(\\d{1,2})`, 'gu')),
+    ].slice(0, 2)
+  const behind = some(new RegExp(`(?<= )${name} (\\d{1,2})(?= )`, 'gu'))
+  if (behind.length > 0) return behind
+  return some(
+    new RegExp(
+      `(?<= )(\\d{1,2})(?:[\\p{L}\\p{M}]{0,3}) (?:[\\p{L}\\p{M}]{1,6} )?${name}[^ ]{0,5}(?= )`,
+      'gu',
+    ),
+  )
+}
+
+function isBeside(spoken: string, ordinal: string, day: string): boolean {
+  if (UNSPACED.test(ordinal))
+    return (
+      spoken.includes(ordinal.endsWith(day) ? ordinal : `${ordinal}${day}`) ||
+      spoken.includes(`${ordinal} ${day}`)
+    )
+  return new RegExp(` (?:${ordinal}[^ ]{0,4} ${day}[^ ]{0,4}|${day} ${ordinal}[^ ]{0,2}) `, 'u').test(spoken)
+}
+
+/** Whether text of `normalizeWords` has one of the beginnings of words. */
+export function mentions(spoken: string, words: string): boolean {
+  return list(words).some((word) => spoken.includes(UNSPACED.test(word) ? word : ` ${word}`))
+}
+
+/** The first of the beginnings of words that the text has. */
+export function wordOf(spoken: string, words: string): string | undefined {
+  return list(words).find((word) => word !== '' && mentions(spoken, word))
+}
+
+const lists = new Map<string, readonly string[]>()
+
+/** The beginnings of words of a vocabulary, as `normalizeWords` has them. */
+export function list(words: string): readonly string[] {
+  const before = lists.get(words)
+  if (before) return before
+  const made = words.split(',').map((one) => normalizeWords(one).trim())
+  lists.set(words, made)
+  return made
+}

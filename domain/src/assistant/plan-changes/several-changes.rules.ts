@@ -1,0 +1,175 @@
+import { normalizeWords } from '../language/index.ts'
+import type { ToolInput } from '../tools/index.ts'
+import { daysIn, mentions, type Spoken, wordOf, wordsOf } from './change-vocabulary.rules.ts'
+
+type ChangeArguments = ToolInput<'plan.change'>
+
+/** How a part of a sentence is read: `read` as a change, `namesWeekday` whether it names a day of the week. */
+export type ClauseReader = {
+  read: (clause: string) => ChangeArguments | null
+  namesWeekday: (clause: string) => boolean
+}
+
+const ACTIONS = ['remove', 'add', 'move', 'swap', 'rest', 'relax', 'pack'] as const
+type Action = (typeof ACTIONS)[number]
+/** Of one stop, which a second clause may do with another one on the same day. */
+const OF_STOPS: readonly Action[] = ['remove', 'add']
+/** Languages in which the verb at the end is said for all that stands before it. */
+const VERB_LAST = ['hi', 'ne', 'bn', 'ur', 'ta', 'si', 'ja', 'ko', 'tr', 'mn', 'my', 'fa']
+const MAX_CHANGES = 4
+const MAX_LISTED_WORDS = 5
+
+type Part = { text: string; isDated: boolean; action: Action | null; isJoined: boolean }
+
+/**
+ * The change that a sentence asks for, with further ones where it asks for several: "remove the fort on day 2 and the crypt on day 3", "the
+ * pool out on day 2, a café in on day 3". Null where it asks for none, and where it asks for two that are not both clear.
+ */
+export function readForeignChanges(
+  text: string,
+  language: string,
+  reader: ClauseReader,
+): ChangeArguments | null {
+  const words = wordsOf(language)
+  if (!words) return null
+  const parts = partsOf(asWritten(text), { words, language }, reader)
+  if (parts.length < 2 || parts.length > MAX_CHANGES) return clearly(reader.read(asWritten(text)))
+  const whole = parts.map((part, at) => withAction(part, parts, at, { words, language }))
+  const read = whole.flatMap((one, at) => {
+    const change = one === null ? null : reader.read(one)
+    return change && hasKind(change) ? [Object.assign({}, change, { change: parts[at]?.text })] : []
+  })
+  const [first, ...further] = withDaysOfOthers(read)
+  if (first && further.length === parts.length - 1) return Object.assign({}, first, { further })
+  // Two days and two things to do of which one is not clear: half of it would be wrong.
+  const actions = new Set(parts.flatMap(({ action }) => action ?? []))
+  return actions.size > 1 && parts.every(({ isDated }) => isDated) ? null : clearly(reader.read(text))
+}
+
+/** "الغي" begins as a word with an article does; "첫날" is the first day in one word. */
+const asWritten = (text: string) =>
+  text.replace(/(?<!\p{L})الغ(?=[يوى]?\s)/gu, 'ألغ').replaceAll('첫날', '첫째 날')
+
+/** One stop is not taken out of two days: what is said of the other is not read. */
+const clearly = (change: ChangeArguments | null) =>
+  change?.kind === 'remove' && change.from !== undefined && change.from !== change.day ? null : change
+
+const KINDS: readonly ChangeArguments['kind'][] = ['move', 'remove', 'swap', 'add', 'rest', 'pace', 'meals']
+const hasKind = ({ kind, further }: ChangeArguments) => KINDS.includes(kind) && further === undefined
+
+/** The parts of a sentence that each name their day, or do something else with a stop. */
+function partsOf(
+  text: string,
+  { words, language }: { words: Spoken; language: string },
+  { namesWeekday }: ClauseReader,
+): Part[] {
+  const parts: Part[] = []
+  for (const { said, isJoined } of cutsOf(text, words, language)) {
+    const spoken = normalizeWords(said)
+    const part: Part = {
+      text: said,
+      isDated: daysIn(spoken, words).length > 0 || namesWeekday(said),
+      action: ACTIONS.find((key) => words[key] !== '' && mentions(spoken, words[key])) ?? null,
+      isJoined,
+    }
+    const before = parts.at(-1)
+    if (!before || isOwn(part, before)) parts.push(part)
+    else {
+      before.text += `, ${said}`
+      before.isDated ||= part.isDated
+      before.action ??= part.action
+    }
+  }
+  return parts
+}
+
+function isOwn(part: Part, before: Part): boolean {
+  if (part.isDated && before.isDated)
+    return part.action !== null || part.isJoined || part.text.trim().split(/\s+/).length <= MAX_LISTED_WORDS
+  const actions = [part.action, before.action]
+  return (
+    part.action !== before.action &&
+    actions.every((one) => one !== null && OF_STOPS.includes(one)) &&
+    (part.isDated || before.isDated)
+  )
+}
+
+const THEN =
+  'then|dann|dafür|puis|ensuite|luego|después|despues|depois|poi|potem|потом|затем|потім|ثم|वहीं|फिर|তারপর|lalu|terus|kemudian|rồi|saka|tapos|halafu|kisha|pak|sonra|jälkeen|maka'
+/** "And" where it is no preposition of another language; those that are, by their language. */
+const AND = 'and|y|e|et|und|en|и|й|та|og|och|dan|ve|και|و|और|aur|আর|ও|এবং|மற்றும்|và|és|oraz|&'
+const AND_IN: Readonly<Record<string, string>> = {
+  cs: 'a',
+  sk: 'a',
+  pl: 'i|a',
+  hr: 'i|a',
+  sr: 'i|и|а',
+  ca: 'i',
+  uk: 'і|й|а',
+  ru: 'а',
+  bg: 'а',
+  fi: 'ja',
+  et: 'ja',
+  fil: 'at',
+  sw: 'na',
+  sl: 'in',
+  ro: 'și|si|iar',
+}
+const cuts = (language: string) =>
+  new RegExp(
+    `((?:[,،]?\\s+)(?:${AND}${AND_IN[language] ? `|${AND_IN[language]}` : ''}|${THEN})(?=\\s)|[,;.!?–—،。，；]+\\s*|然后|并且|另外|同时|再(?=[加把])|そして|それから|(?<=고)\\s|แล้วก็|แล้ว)`,
+    'iu',
+  )
+
+/** The pieces between commas and words for "and"; `isJoined` where no mere comma stands before. */
+function cutsOf(text: string, words: Spoken, language: string): { said: string; isJoined: boolean }[] {
+  const verbs = [...OF_STOPS, 'move' as const].map((key) => words[key])
+  // Arabic and Hebrew write "and" at the verb.
+  const apart = text.replace(/(?<=\s)[وו](?=\p{L})(\p{L}+)/gu, (whole, verb: string) =>
+    verbs.some((some) => some !== '' && mentions(normalizeWords(verb), some)) ? `${whole[0]} ${verb}` : whole,
+  )
+  const pieces = apart.split(cuts(language))
+  const found: { said: string; isJoined: boolean }[] = []
+  for (let at = 0; at < pieces.length; at += 2) {
+    const said = pieces[at] ?? ''
+    if (/[\p{L}\p{N}]/u.test(said))
+      found.push({ said: said.trim(), isJoined: /[\p{L}]|^\s$/u.test(pieces[at - 1] ?? '') })
+  }
+  return found
+}
+
+/** The part with the verb of another one that it is said for too; null where it has none. */
+function withAction(
+  { text, action, isJoined, isDated }: Part,
+  parts: readonly Part[],
+  at: number,
+  { words, language }: { words: Spoken; language: string },
+): string | null {
+  if (action !== null) return isDated ? text : `${text} ${words.plan.split(',')[0] ?? ''}`
+  const isLast = VERB_LAST.includes(language)
+  const donor = isLast
+    ? parts.slice(at + 1).find((one) => one.action !== null)
+    : parts.slice(0, at).findLast((one) => one.action !== null)
+  if (!donor?.action || (!isLast && !isJoined && at === 0)) return null
+  const verb = wordOf(normalizeWords(donor.text), words[donor.action])
+  return verb === undefined ? null : `${text} ${verb}`
+}
+
+/** "On Friday add a show and drop the outlet": a change without a day is on that of the other. */
+function withDaysOfOthers(changes: readonly ChangeArguments[]): ChangeArguments[] {
+  return changes.map((change, at) => {
+    if (namesDay(change)) return change
+    const other = changes[at - 1] ?? changes[at + 1]
+    if (!other) return change
+    const { day, weekday } = other
+    return Object.assign(
+      {},
+      change,
+      day !== undefined && { day, ...(change.kind === 'remove' && { from: day }) },
+      weekday !== undefined && { weekday },
+    )
+  })
+}
+
+const namesDay = ({ day, weekday, date, isLastDay, every }: ChangeArguments) =>
+  [day, weekday, date, isLastDay, every].some((one) => one !== undefined)
