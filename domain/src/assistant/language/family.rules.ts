@@ -149,22 +149,27 @@ const AGE = `(?:\\d{1,3}|${NUMBERS_IN_WORDS})`
 const AGES = `${AGE}(?:(?: ?, ?(?:and )?| and | & | n )${AGE}){0,5}`
 const RELATIVE =
   '(?:he|she|they|kids?|child|children|baby|toddler|son|daughter|boys?|girls?|lads?|mum|mom|mother|dad|father|gran|grandma|grandad|grandpa|parents|twins|sister|brother|wife|husband|aunt|uncle|nephew|niece|one|eldest|youngest|little one)'
-const SPOKEN_AGES = new RegExp(
-  [
-    `\\b(?:aged?|ages) (?:of )?${AGES}`,
-    `\\( ?(?:aged |ages |age )?${AGES}(?: (?:years?|months?)(?: old)?)? ?\\)`,
-    `\\b${AGE}[- ](?:years?|yrs?|months?|weeks?)[- ]olds?\\b`,
-    `\\b(?:baby|toddler|son|daughter|boy|girl|teenager|child|kid) of ${AGE}(?: (?:months?|years?))?\\b`,
-    `\\b${RELATIVE}(?:['’]s|['’]re|s|re| is| are| was| turns| turned) (?:just |only |nearly |almost |about )?${AGES}(?! (?:of us|people|adults|days?|nights?|kids|children))(?![\\w:.])`,
-    `['’]s \\d{1,3}(?:st|nd|rd|th)(?= (?:birthday|is|this|next|on)\\b)`,
-  ].join('|'),
-  'gi',
-)
+/** Made when it is first asked for, so that a page that reads no question carries none of it. */
+const spokenAges = (): RegExp =>
+  new RegExp(
+    [
+      `\\b(?:aged?|ages) (?:of )?${AGES}`,
+      `\\( ?(?:aged |ages |age )?${AGES}(?: (?:years?|months?)(?: old)?)? ?\\)`,
+      `\\b${AGE}[- ](?:years?|yrs?|months?|weeks?)[- ]olds?\\b`,
+      `\\b(?:baby|toddler|son|daughter|boy|girl|teenager|child|kid) of ${AGE}(?: (?:months?|years?))?\\b`,
+      `\\b${RELATIVE}(?:['’]s|['’]re|s|re| is| are| was| turns| turned) (?:just |only |nearly |almost |about )?${AGES}(?! (?:of us|people|adults|days?|nights?|kids|children))(?![\\w:.])`,
+      `['’]s \\d{1,3}(?:st|nd|rd|th)(?= (?:birthday|is|this|next|on)\\b)`,
+    ].join('|'),
+    'gi',
+  )
 
 /** An English text without how old people are, which no tool holds. */
 export function withoutAges(text: string): string {
-  return text.replace(SPOKEN_AGES, ' ')
+  agesSaid ??= spokenAges()
+  return text.replace(agesSaid, ' ')
 }
+
+let agesSaid: RegExp | null = null
 
 /** How many children are named by their ages: "our lads (4, 7 and 12)", "daughters aged 8 and 10"; null for none. */
 export function childrenByAges(text: string): number | null {

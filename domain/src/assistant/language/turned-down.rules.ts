@@ -7,7 +7,8 @@ const NOT =
   /(?<!\b(?:why|or|if|whether) )\b(?:not|rather than|instead of)(?: going| flying| travell?ing| heading)?(?: (?:in|to|from|for|the))*(?= )/gi
 const NOT_MEANT = /\bi (?:don['’]?t|do not) (?:mean|want to know)\b[^,.;!?]*[,.;!?]/gi
 const DAY = '(?:this |next |the )?(?:\\d{1,2}(?:st|nd|rd|th)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)'
-const NOT_DAY = new RegExp(`\\bnot ((?:from|on|until|till) )?${DAY},? but (?:from |on |until |till )?`, 'gi')
+const notDay = () =>
+  new RegExp(`\\bnot ((?:from|on|until|till) )?${DAY},? but (?:from |on |until |till )?`, 'gi')
 
 /**
  * An English question without the place, or the day, that it says is not meant: "not Rome but Florence", "I don't mean the plugs in England,
@@ -16,7 +17,7 @@ const NOT_DAY = new RegExp(`\\bnot ((?:from|on|until|till) )?${DAY},? but (?:fro
 export function withoutTurnedDown(text: string, cities: readonly NamedCity[]): string {
   if (!/(?:\bnot|n['’]?t|\brather than|\binstead of)\b/i.test(text)) return text
   const isPlaceIn = (said: string) => findCities(said, cities).length > 0 || findCountry(said) !== null
-  let left = text.replace(NOT_DAY, (_, link) => link ?? 'on ')
+  let left = text.replace(notDay(), (_, link) => link ?? 'on ')
   for (const { 0: clause } of text.matchAll(NOT_MEANT)) {
     const without = left.replace(clause, ' ')
     if (isPlaceIn(clause) && isPlaceIn(without)) left = without
