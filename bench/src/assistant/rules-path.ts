@@ -1,10 +1,10 @@
 import {
   type AnswerFacts,
+  afterTurn,
   answerIntent,
   type CompanionContext,
   intentOfCall,
   mayBeForeign,
-  withBefore,
   withPlaceCity,
 } from '@tripwright/domain/assistant/conversation'
 import {
@@ -33,15 +33,15 @@ export function makeSureReader(): (question: EvalQuestion) => SureCalls {
   const rates = readJson<{ base: string; rates: Record<string, unknown> }>('rates.json')
   const currencies = [rates.base, ...Object.keys(rates.rates)]
   return ({ turns, context: { today = DEFAULT_DAY } = {} }) => {
-    let before: CompanionContext['before'] = []
+    let soFar: Pick<CompanionContext, 'before' | 'talk'> = { before: [] }
     let last: SureCalls = { calls: [], sure: 1, asking: null }
     let spokenBefore: string | undefined
     for (const { say } of turns) {
-      const listed = listedBy(before, guides, today)
-      const context = { today, cities, others, currencies, before, listed, spokenBefore }
+      const listed = listedBy(soFar.before, guides, today)
+      const context = { today, cities, others, currencies, ...soFar, listed, spokenBefore }
       const read = mayBeForeign(say) ? readInAnyLanguage(say, context) : readEnglish(say, context)
       last = { ...read, calls: read.calls.map((call) => withPlaceCity(call, guides)) }
-      before = withBefore(surelyRead(last), before)
+      soFar = afterTurn({ text: say, calls: surelyRead(last) }, context)
       spokenBefore = say
     }
     return last

@@ -1,5 +1,6 @@
 import { addDays, type IsoDate } from '../../base/dates.ts'
 import type { Country } from '../../destination/countries/index.ts'
+import { normalizeWords } from '../language/index.ts'
 import type { ToolCall, ToolExecutors, ToolInput, ToolName } from '../tools/index.ts'
 import { type AnswerFacts, answerIntent } from './answer.rules.ts'
 import {
@@ -47,7 +48,13 @@ export function makeExecutors(facts: CompanionFacts): ToolExecutors<CompanionAns
     'safety.read': byIntent('safety.read'),
     'climate.month': byIntent('climate.month'),
     'climate.best': byIntent('climate.best'),
-    'costs.city': byIntent('costs.city'),
+    'costs.city': (args) => {
+      const card = answerByIntent({ tool: 'costs.city', args }, facts)
+      const { days, adults, children = 0 } = args
+      return card.kind === 'cost' && days !== undefined && adults !== undefined
+        ? { ...card, party: { days, adults, children } }
+        : card
+    },
     'currency.convert': byIntent('currency.convert'),
     'phrases.say': byIntent('phrases.say'),
     'holidays.list': byIntent('holidays.list'),
@@ -106,7 +113,13 @@ export function makeExecutors(facts: CompanionFacts): ToolExecutors<CompanionAns
     ),
     'text.translate': openPage('text.translate', () => '/translate'),
     'cars.search': openPage('cars.search', () => '/car-rental'),
-    'routes.find': openPage('routes.find', () => '/itinerary'),
+    'routes.find': (args) => {
+      const city = facts.cities.find(({ id }) => id === args.city)
+      const isFromAirport = / airports? /.test(normalizeWords(`${args.from} ${args.to}`))
+      return city && isFromAirport
+        ? { kind: 'airport', city }
+        : { kind: 'page', tool: 'routes.find', path: '/itinerary' }
+    },
     'nearby.find': openPage('nearby.find', () => '/'),
     'account.read': openPage('account.read', () => '/settings'),
     'plan.explain': openPage('plan.explain', () => '/itinerary'),

@@ -10,17 +10,31 @@ import {
 } from '../tools/index.ts'
 import { followUp, withContext } from './follow-up.rules.ts'
 import { saysWayBack } from './follow-up-words.rules.ts'
+import { withTalk } from './in-talk.rules.ts'
 import { callsOfIntent, FORECAST_DAYS, intentOfCall } from './intent-calls.rules.ts'
 import { type Intent, type IntentContext, parseIntents } from './intent-parser.rules.ts'
+import { splitRequests } from './question-parts.rules.ts'
 import { type CompanionContext, type QuestionSlots, readSlots } from './question-slots.rules.ts'
+import { chosenPlan, mayBeRemark, readRemark } from './remark.rules.ts'
 import { argumentsFrom, type LooseArguments } from './slot-arguments.rules.ts'
-import { splitRequests } from './split-requests.rules.ts'
 import { ASKED_TOPICS, SMALLTALK_PATTERNS, TOPIC_PATTERNS } from './topics.data.ts'
 import { TOPIC_WORDS } from './vocabulary.rules.ts'
 
 /** Reads the tool calls of a question, at least one; never throws. What is not understood is an `ask-back`. */
 export function parseToolCalls(typed: string, context: CompanionContext): ToolCall[] {
   const text = withPlainSpelling(typed)
+  const slots = readSlots(text, toIntentContext(context))
+  const chosen = chosenPlan(slots, context.before)
+  if (chosen) return [chosen]
+  const calls = readRequests(text, context)
+  if (calls.length === 1 && calls.every((call) => mayBeRemark(call, context.before))) {
+    const remark = readRemark(slots, context.talk)
+    if (remark && (remark.tool === 'ask-back' || calls[0]?.tool !== remark.tool)) return [remark]
+  }
+  return calls.flatMap((call) => withTalk(call, slots, context))
+}
+
+function readRequests(text: string, context: CompanionContext): ToolCall[] {
   const parts = splitRequests(text)
   if (parts.length > 1) {
     const read: ToolCall[][] = []
@@ -82,7 +96,8 @@ export function callOfNamed(
   // The kinds of places that are named tell more than the kind of request.
   const own = slots.categories.length > 0 ? Object.assign({}, args, { categories: undefined }) : args
   const said = Object.assign({}, own, argumentsFrom(tool, slots))
-  return callOrQuestion(tool, Object.assign(said, withoutUndefined(own)), slots)
+  const call = callOrQuestion(tool, Object.assign(said, withoutUndefined(own)), slots)
+  return withTalk(call, slots, context)[0] ?? call
 }
 
 /** What a short question in another language, whose reader found `named`, changes of the call before; null where that is nothing. */
@@ -93,7 +108,8 @@ export function continuationOfNamed(
   const [last] = context.before
   if (!last) return null
   const slots = Object.assign({}, readSlots(text, toIntentContext(context)), named)
-  return followUp(last, slots, undefined, context)
+  const call = followUp(last, slots, undefined, context)
+  return call && (withTalk(call, slots, context)[0] ?? call)
 }
 
 function withoutUndefined(args: LooseArguments): LooseArguments {

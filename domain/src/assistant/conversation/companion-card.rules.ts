@@ -1,11 +1,12 @@
 import type { IsoDate } from '../../base/dates.ts'
-import type { Money } from '../../base/money.ts'
+import { metresBetween, type Position } from '../../base/geo.ts'
+import { currencyDecimals, type Money } from '../../base/money.ts'
 import type { Provenance } from '../../base/provenance.ts'
 import type { DisruptionKind } from '../../claims/compensation/index.ts'
 import type { CityClimate } from '../../destination/climate/index.ts'
 import { type CityCosts, estimateDay } from '../../destination/costs/index.ts'
 import type { Country } from '../../destination/countries/index.ts'
-import type { City } from '../../destination/places/index.ts'
+import type { City, Guide } from '../../destination/places/index.ts'
 import {
   type CityHabits,
   type CountryNotes,
@@ -70,6 +71,8 @@ export type CompanionCard =
   | { kind: 'question'; about: string | null; missing: string | null; offers: string[]; said: object }
   | { kind: 'page'; tool: ToolName; path: string }
   | { kind: 'forecast'; city: City }
+  /** From the airports of a city into it. */
+  | { kind: 'airport'; city: City }
   | { kind: 'daylight'; city: City; light: Daylight; date: IsoDate }
   | { kind: 'refused' }
   | Missing
@@ -160,6 +163,31 @@ export function daylightCard(
   const inMonth = month === undefined ? today : `${year}-${String(month).padStart(2, '0')}-15`
   const on = date ?? inMonth
   return { kind: 'daylight', city, date: on, light: daylightOn(city, city.zone, on) }
+}
+
+type NearAirport = { iata: string; name: string; metres: number; taxi: Money }
+const MAX_AIRPORT_METRES = 60_000
+const MAX_AIRPORTS = 3
+
+/**
+ * The airports within 60 km of the centre of a city, the nearest first: the way in a straight line, and what a taxi costs by the usual
+ * fares of the city, to whole units of its currency.
+ */
+export function airportsOf(
+  { city, transport }: Pick<Guide, 'city' | 'transport'>,
+  airports: readonly (Position & { iata: string; name: string })[],
+): NearAirport[] {
+  return airports
+    .map(({ iata, name, lat, lon }) => {
+      const metres = Math.round(metresBetween(city, { lat, lon }))
+      const fare = transport.taxiBase + (transport.taxiPerKm * transport.detour * metres) / 1000
+      const unit = 10 ** currencyDecimals(city.currency)
+      const taxi = { amount: Math.round(fare / unit) * unit, currency: city.currency }
+      return { iata, name, metres, taxi }
+    })
+    .filter(({ metres }) => metres <= MAX_AIRPORT_METRES)
+    .sort((one, other) => one.metres - other.metres)
+    .slice(0, MAX_AIRPORTS)
 }
 
 /** Finds a city by its id, with or without a guide. */

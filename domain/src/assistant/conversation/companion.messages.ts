@@ -47,6 +47,19 @@ export const companionMessages = messages('companion', {
   // What a search cannot take, as the person said it: “a dog, a pool”.
   'left-out': 'I can’t search for this yet: {details}. Check it before you book.',
   'ask.go': 'Go ahead',
+  // After a remark that asks for nothing, in short parts: “Lisbon, October, 2 adults, 1 child. What would you like to know?”
+  'talk.noted': '{what}. What would you like to know?',
+  'talk.noted.nowhere': '{what}. Where would you like to go?',
+  'talk.noted.nothing': 'Noted. What would you like to know?',
+  'talk.plan': 'Plan this trip',
+  'talk.weather': 'What’s the weather like then?',
+  'talk.cost': 'What does a day there cost?',
+  'talk.flights': 'Find flights there',
+  'talk.visa': 'Do I need a visa?',
+  'talk.safety': 'Is it safe there?',
+  'talk.from': 'from {city}',
+  'talk.passport': 'passport: {country}',
+  'talk.stepFree': 'no steps',
   'ask.other': 'What exactly would you like to know?',
   'ask.near': 'What would you like to know about {place}?',
   'ask.unknown': 'I didn’t understand that. Maybe one of these helps:',
@@ -97,6 +110,21 @@ export const companionMessages = messages('companion', {
   'festivals.title': 'Festivals: {place}',
   'festivals.none': 'We know of none in that month.',
   'festivals.doubt': 'Written by us from one source. Check the dates of the year.',
+
+  'airport.title': 'From the airport to {city}',
+  // An airport with its code, and how far it is in a straight line.
+  'airport.row': '{name} ({code}): {distance} from the center in a straight line.',
+  // By the fares of the city: an estimate.
+  'airport.taxi': 'A taxi costs about {sum}.',
+  'airport.none': 'We know no airport within 60 km of the center.',
+  'airport.text':
+    'The taxi price is our estimate from the city’s usual fares, without surcharges. We don’t know which trains and buses run from the airport. Its website lists them.',
+  'airport.open': 'More about {city}',
+
+  'cost.all':
+    '{days, plural, one {# day} other {# days}} for {people, plural, one {# person} other {# people}}, all together: about {sum}, likely between {low} and {high}.',
+  'cost.all.text':
+    'With a bed for each night, meals, transport and sights, without the way there. A child is counted like an adult.',
 
   'compare.title': 'A day in {month}',
   // A row of a table: a city and what a day there costs.

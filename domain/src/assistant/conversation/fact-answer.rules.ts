@@ -60,7 +60,14 @@ export type FactCard =
       requirements: (PassportRequirement & Sourced)[]
     }
   | { kind: 'climate'; city: CityRef; facts: MonthFacts; climate: CityClimate; best: number[] }
-  | { kind: 'cost'; city: CityRef; month: number; costs: CityCosts }
+  | {
+      kind: 'cost'
+      city: CityRef
+      month: number
+      costs: CityCosts
+      /** For whom and how many days the whole is asked for. */
+      party?: { days: number; adults: number; children: number }
+    }
   | { kind: 'safety'; country: Country; isEmergency: boolean }
   | { kind: 'habits'; country: Country; topics: HabitTopic[] }
   | (Sourced & {

@@ -9,7 +9,7 @@ import {
   type ParsedDates,
   wordList,
 } from '../language/index.ts'
-import { FACT_TOPIC_WORDS, PHRASE_FRAME_WORDS } from './fact-vocabulary.data.ts'
+import { FACT_TOPIC_WORDS, PHRASE_FRAME_WORDS } from './vocabulary.data.ts'
 
 /** A city with climate or cost data, with or without a guide. */
 export type CityRef = NamedCity & { country: string }

@@ -1,9 +1,11 @@
 import { currencyDecimals } from '../../base/money.ts'
-import { isYes, mayNamePlace, normalizeWords } from '../language/index.ts'
+import { isYes, mayBeForeign, mayNamePlace, normalizeWords } from '../language/index.ts'
 import { argumentNames, parseToolCall, type ToolCall, type ToolName } from '../tools/index.ts'
 import { changeInWords, endAlone } from './follow-up-words.rules.ts'
-import type { CompanionContext, QuestionSlots } from './question-slots.rules.ts'
+import { type CompanionContext, type QuestionSlots, readSlots, type Talk } from './question-slots.rules.ts'
+import { isRemark } from './remark.rules.ts'
 import { argumentsFrom, type LooseArguments } from './slot-arguments.rules.ts'
+import { ASIDE, saidIn, saidOfCall, talkAfter } from './talk.rules.ts'
 
 const MAX_FOLLOW_UP_WORDS = 12
 const SAID_ANEW = ['change', 'question', 'text', 'place', 'what', 'why']
@@ -118,6 +120,25 @@ export function withBefore(calls: readonly ToolCall[], before: readonly ToolCall
   return calls.some(namesPlace) || !named ? calls : [...calls, named]
 }
 
+/** What the next question may go on with, and what the conversation is about after a turn that was read as `calls`. */
+export function afterTurn(
+  { text, calls }: { text: string; calls: readonly ToolCall[] },
+  context: CompanionContext,
+): Pick<CompanionContext, 'before' | 'talk'> {
+  const { talk = {} } = context
+  const before = withBefore(calls, context.before)
+  const [first] = calls
+  // A remark holds all that was said until then.
+  if (first && isRemark(first)) return { before, talk: saidOfCall(first, context) }
+  if (calls.every(({ tool }) => ASIDE.includes(tool))) return { before, talk }
+  const spoken = normalizeWords(text)
+  const ofCalls = calls.map((call) => saidOfCall(call, context))
+  // Of other languages only the reader of the call knows the words.
+  const own = mayBeForeign(text) ? {} : saidIn(readSlots(text, { ...context, before: [] }))
+  const said: Talk = Object.assign({}, ...ofCalls.toReversed(), own)
+  return { before, talk: talkAfter(talk, spoken, said) }
+}
+
 const PLACE_NAMES = ['city', 'cities', 'country', 'destination', 'place', 'to']
 
 function namesPlace({ tool, args }: ToolCall): boolean {
@@ -195,19 +216,8 @@ export function withContext(call: ToolCall, last: ToolCall, context: CompanionCo
   const isQuestion = call.tool === 'ask-back'
   const tool = (isQuestion ? call.args.about : call.tool) as ToolName | undefined
   if (tool === undefined) return null
-  const before: LooseArguments = last.tool === 'ask-back' ? last.args.args : last.args
   const own: LooseArguments = isQuestion ? call.args.args : call.args
-  const place = cityOfTalk([last, ...context.before], context)
-  const city = before.city ?? (before.cities as string[] | undefined)?.[0] ?? place?.id
-  const country = before.country ?? before.destination ?? place?.country
-  const carried = {
-    country,
-    destination: before.destination ?? country,
-    city,
-    cities: before.cities ?? (city === undefined ? undefined : [city]),
-    place: before.place ?? city,
-    month: before.month,
-  }
+  const carried = carriedFrom(last, context)
   const names = argumentNames(tool)
   const gained = Object.entries(carried).filter(
     ([name, value]) => names.includes(name) && value !== undefined && own[name] === undefined,
@@ -215,6 +225,29 @@ export function withContext(call: ToolCall, last: ToolCall, context: CompanionCo
   if (gained.length === 0) return null
   const known = Object.fromEntries(Object.entries(own).filter(([name]) => names.includes(name)))
   return parsed(tool, Object.assign({}, Object.fromEntries(gained), known))
+}
+
+/** The place and month of the talk, else of the call before. */
+function carriedFrom(last: ToolCall, context: CompanionContext): LooseArguments {
+  const before: LooseArguments = last.tool === 'ask-back' ? last.args.args : last.args
+  const { month } = before
+  const id = context.talk?.cities?.[0]
+  const town = [...context.cities, ...(context.others ?? [])].find((one) => one.id === id)
+  if (town) {
+    const { country, name } = town
+    return { country, destination: country, city: town.id, cities: [town.id], place: name, month }
+  }
+  const place = cityOfTalk([last, ...context.before], context)
+  const city = before.city ?? (before.cities as string[] | undefined)?.[0] ?? place?.id
+  const country = before.country ?? before.destination ?? place?.country
+  return {
+    country,
+    destination: before.destination ?? country,
+    city,
+    cities: before.cities ?? (city === undefined ? undefined : [city]),
+    place: before.place ?? city,
+    month,
+  }
 }
 
 /** The city that the talk is about: the last one that was named, by its id or its name. */

@@ -13,13 +13,14 @@ export { assistantMessages } from './assistant.messages.ts'
 export { callOfNamed, continuationOfNamed, parseToolCalls } from './call-parser.rules.ts'
 export { companionMessages } from './companion.messages.ts'
 export {
+  airportsOf,
   type CompanionAnswer,
   type CompanionTables,
   NO_COMPANION_TABLES,
 } from './companion-card.rules.ts'
 export { EMPTY_TABLES, type FactTables } from './fact-answer.rules.ts'
 export type { CityRef, HabitTopic } from './fact-intents.rules.ts'
-export { isWholeWithout, withBefore } from './follow-up.rules.ts'
+export { afterTurn, isWholeWithout } from './follow-up.rules.ts'
 export { type FactContext, type FactReader, gatherFacts } from './gather-facts.rules.ts'
 export { intentOfCall, withPlaceCity } from './intent-calls.rules.ts'
 export {
@@ -35,5 +36,6 @@ export {
   spendingOf,
   tripInQuestion,
 } from './own-trip.rules.ts'
-export type { CompanionContext, QuestionSlots } from './question-slots.rules.ts'
+export type { CompanionContext, QuestionSlots, Talk } from './question-slots.rules.ts'
+export { isRemark, OPEN_REQUEST, remarkOfNamed } from './remark.rules.ts'
 export { type Diet, findCategories, findDiets, type PlaceCategory } from './vocabulary.rules.ts'

@@ -13,7 +13,7 @@ import {
   parseMoneyMentions,
 } from '../language/index.ts'
 import { type CityRef, type FactIntent, readFacts, readPhrase, readVisa } from './fact-intents.rules.ts'
-import { readRoute, readStayPlace } from './route-parser.rules.ts'
+import { readRoute, readStayPlace } from './question-parts.rules.ts'
 import {
   ADULT_WORDS,
   CATEGORY_WORDS,

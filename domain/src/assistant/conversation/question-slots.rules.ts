@@ -30,6 +30,26 @@ import {
   SPENDING_WORDS,
 } from './vocabulary.rules.ts'
 
+/** What a conversation is about: what was said of the trip and of who goes, and holds until something else is said. */
+export type Talk = {
+  /** Ids of cities, the one that the talk is about first. */
+  cities?: readonly string[]
+  /** ISO 3166-1 alpha-2. */
+  country?: string
+  /** Where they set off, by its name. */
+  home?: string
+  /** 1 to 12, where no day is said. */
+  month?: number
+  date?: IsoDate
+  to?: IsoDate
+  days?: number
+  adults?: number
+  children?: number
+  passports?: readonly string[]
+  diets?: readonly string[]
+  stepFree?: boolean
+}
+
 /** The context of a question to the companion: the calls of the question before, and the places that its answer showed. */
 export type CompanionContext = Omit<IntentContext, 'before'> & {
   before: readonly ToolCall[]
@@ -37,6 +57,8 @@ export type CompanionContext = Omit<IntentContext, 'before'> & {
   listed?: readonly string[] | undefined
   /** The question before, in whose language a few words go on. */
   spokenBefore?: string | undefined
+  /** What the conversation is about. */
+  talk?: Talk | undefined
 }
 
 /** What a question names, whatever it is asked for. */
@@ -87,7 +109,7 @@ const ME_AND = / me and (?:my )?(\w+) /
 /** Reads all that a question names; never throws. */
 export function readSlots(text: string, context: IntentContext): QuestionSlots {
   const spoken = normalizeWords(text)
-  const when = parseDates(text, context.today)
+  const when = parseDates(withoutCounts(text), context.today)
   const { sum, currencies } = parseMoneyMentions(text, [
     ...new Set([...context.currencies, ...NAMED_CURRENCIES]),
   ])
@@ -147,6 +169,12 @@ const ALONE =
 /** "For 2", "for three" where what follows is nothing else that is counted. */
 const FOR_SOME =
   / for (\w+)(?= (?:in|from|on|with|next|this|please|and|to|at|max|under|around|near|early|mid|late|of us|pls|no|all|who|starting|beginning)(?= )| $)/
+/** "In October, 2 adults" and "May, 6 year old": who goes is no day of the month. */
+function withoutCounts(text: string): string {
+  return text.replace(COUNTS, ', ')
+}
+const COUNTS =
+  /,\s?\d{1,2}(?=[ -](?:adults?|grown|kids?|child|children|people|persons?|friends?|students?|of us|guests?|travell?ers?|couples?|seniors?|years?|year-olds?|toddlers?|babies|teens?|teenagers?)\b)/gi
 
 /** "Six of us", "a choir of twelve", "my parents and I", "the pair of us". */
 function adultsIn(spoken: string): number | null {
@@ -246,3 +274,10 @@ function readOrdinal(spoken: string): number | null {
   if (named === undefined) return null
   return named === 'last' ? -1 : ORDINALS.indexOf(named) + 1
 }
+
+/** Whether a city is set off from: "from Warsaw", "I live in Mumbai". `spoken` is of `normalizeWords`. */
+export function isSetOffFrom(spoken: string, { name }: { name: string }): boolean {
+  const word = normalizeWords(name)
+  return FROM.some((from) => spoken.includes(` ${from}${word}`))
+}
+const FROM = ['from', 'out of', 'based in', 'live in', 'living in', 'leaving', 'ab', 'desde', 'depuis', 'aus']

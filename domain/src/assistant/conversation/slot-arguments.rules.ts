@@ -3,7 +3,7 @@ import { SIGHT_CATEGORIES } from '../../destination/places/index.ts'
 import { mayNamePlace, mentionsAny, normalizeWords, parseNumberWord, wordList } from '../language/index.ts'
 import { readPlanChange } from '../plan-changes/index.ts'
 import { argumentNames, HABIT_SUBJECTS, type ToolName } from '../tools/index.ts'
-import type { QuestionSlots } from './question-slots.rules.ts'
+import { isSetOffFrom, type QuestionSlots } from './question-slots.rules.ts'
 import { HELP_PATTERNS } from './topics.data.ts'
 import { STEP_FREE_WORDS, TOPIC_WORDS } from './vocabulary.rules.ts'
 
@@ -92,12 +92,7 @@ function ownArguments(tool: ToolName, slots: QuestionSlots): LooseArguments {
     case 'routes.find':
       return routeIn(text) ?? { from: cities[0]?.name, to: cities[1]?.name }
     case 'flights.search':
-      return {
-        from: cities.length > 1 ? cities[0]?.name : undefined,
-        to: cities.at(-1)?.name,
-        back: to,
-        adults: guestsOf(slots),
-      }
+      return { ...endsOf(slots), back: to, adults: guestsOf(slots) }
     case 'stays.search':
       return {
         place: cities[0]?.name,
@@ -118,6 +113,15 @@ function ownArguments(tool: ToolName, slots: QuestionSlots): LooseArguments {
     default:
       return {}
   }
+}
+
+/** Both ends of a flight; a city alone is where it goes, unless it is set off from. */
+function endsOf({ cities, spoken }: QuestionSlots): LooseArguments {
+  const [first, ...more] = cities
+  if (!first) return {}
+  const last = more.at(-1)
+  if (last) return { from: first.name, to: last.name }
+  return isSetOffFrom(spoken, first) ? { from: first.name } : { to: first.name }
 }
 
 /** "From 6 August for 3 nights", "for a week": the day on which a stay ends; undefined where that is not said. */

@@ -113,13 +113,21 @@ export const TOPIC_PATTERNS: readonly (readonly [tool: ToolName, pattern: RegExp
     'routes.find',
     / (?:how (?:do|can|to) (?:i |we )?get from|directions (?:to|from)|route from|(?:best|fastest|quickest|easiest|shortest|cheapest) way (?:to|from)|(?:walk|walking|drive|bus|train|metro|tram|taxi) from .* to|from (?:the|my|our) (?:hotel|hostel|station|airport|airbnb) to) /,
   ],
+  [
+    'distance.between',
+    / how far (?:away )?(?:is|s|are) .* from (?:there|it) | how far (?:is|s) (?:it|that) from | how long (?:is|s) (?:the|a) flight from /,
+  ],
+  ['flights.search', / how (?:do|can|would|could) (?:i|we|one) (?:best )?(?:get|travel) there from /],
   ['guide.read', / (?:tell me (?:more )?about|what is \w+ like|what s \w+ like|guide (?:to|for|of)) /],
 ]
 
 /** Topics of which the reader of phrases already knows many words: only missing arguments are asked for here. */
 export const ASKED_TOPICS: readonly (readonly [tool: ToolName, pattern: RegExp])[] = [
   ['visa.check', / (?:visa|visas|entry requirements) /],
-  ['weather.forecast', / (?:weather|forecast|rain|temperature) /],
+  [
+    'weather.forecast',
+    / (?:weather|forecast|rain|temperature|warm enough|hot enough|cold enough|too (?:hot|cold|wet|warm)) | (?:will|does|would) it (?:be |get )?(?:\w+ )?(?:warm|hot|cold|cool|sunny|wet|dry|rainy|rain|snow) /,
+  ],
   ['flights.search', / (?:flights?|fly) /],
   ['plan.make', / (?:plan|trip|itinerary|holiday|vacation) /],
   ['currency.convert', / (?:convert|exchange rate|in (?:dollars|euros|pounds|yen|\w+ francs)) /],
@@ -129,6 +137,22 @@ export const ASKED_TOPICS: readonly (readonly [tool: ToolName, pattern: RegExp])
   ['power.plugs', / (?:plugs?|adapters?|sockets?|voltage) /],
   ['phrases.say', / how (?:do|would|to) (?:you |i )?say /],
   ['holidays.list', / (?:public|bank|national) holidays? /],
+  [
+    'costs.compare',
+    / (?:which|what) (?:one |city |of (?:them|the two|those) )?(?:is|s|would be|works out) (?:the )?(?:cheaper|cheapest|more expensive) /,
+  ],
+  [
+    'distance.between',
+    / (?:how far|distance|how long (?:is|s) (?:the|a) flight|how long (?:is it|does it take) to fly) /,
+  ],
+  [
+    'stays.search',
+    / (?:what|how much) .*(?:hotels?|hostels?|apartments?|airbnbs?|rooms?) | (?:hotels?|hostels?|apartments?|airbnbs?|guesthouses?|accommodation|hotel rooms?) /,
+  ],
+  [
+    'places.find',
+    / (?:what (?:can|could|should|shall) (?:we|i|you|one) (?:do|see|visit)|what (?:is there|s there|there is|to) (?:to )?(?:do|see|visit)|things to (?:do|see)|anything (?:\w+ )?to (?:see|do|eat)|something (?:\w+ )?to (?:see|do|eat)|worth (?:seeing|visiting)|(?:good|cheap|nice|best|great|local) (?:eats|food|bites|meals?)|(?:good|nice|places|where|somewhere) to (?:eat|go|see)|can we eat|can i eat) /,
+  ],
   ['hours.check', / (?:opening hours|open|closed|opening times|hours of) /],
 ]
 

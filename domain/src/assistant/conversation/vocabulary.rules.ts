@@ -1,7 +1,6 @@
 import type { CATEGORIES, DIETS } from '../../destination/places/index.ts'
 import { mentionsAny, parseNumberWord, wordList } from '../language/index.ts'
 import * as own from './vocabulary.data.ts'
-import * as world from './world-vocabulary.data.ts'
 
 export type PlaceCategory = (typeof CATEGORIES)[number]
 export type Diet = (typeof DIETS)[number]
@@ -22,15 +21,15 @@ function mergeVocabularies<K extends string>(
 }
 
 export const { PACE_WORDS, SPENDING_WORDS, STEP_FREE_WORDS } = own
-export const TOPIC_WORDS = mergeVocabularies(own.TOPIC_WORDS, world.WORLD_TOPIC_WORDS)
+export const TOPIC_WORDS = mergeVocabularies(own.TOPIC_WORDS, own.WORLD_TOPIC_WORDS)
 export const CATEGORY_WORDS: Readonly<Record<PlaceCategory, readonly string[]>> = mergeVocabularies(
   own.CATEGORY_WORDS,
-  world.WORLD_CATEGORY_WORDS,
-  world.MORE_CATEGORY_WORDS,
+  own.WORLD_CATEGORY_WORDS,
+  own.MORE_CATEGORY_WORDS,
 )
-const DIET_WORDS = mergeVocabularies(own.DIET_WORDS, world.WORLD_DIET_WORDS, world.MORE_DIET_WORDS)
-const CHILD_WORDS = [...own.CHILD_WORDS, ...wordList(world.WORLD_CHILD_WORDS)]
-export const ADULT_WORDS = [...own.ADULT_WORDS, ...wordList(world.WORLD_ADULT_WORDS)]
+const DIET_WORDS = mergeVocabularies(own.DIET_WORDS, own.WORLD_DIET_WORDS, own.MORE_DIET_WORDS)
+const CHILD_WORDS = [...own.CHILD_WORDS, ...wordList(own.WORLD_CHILD_WORDS)]
+export const ADULT_WORDS = [...own.ADULT_WORDS, ...wordList(own.WORLD_ADULT_WORDS)]
 
 /** The categories of places that a text mentions. */
 export function findCategories(text: string): PlaceCategory[] {

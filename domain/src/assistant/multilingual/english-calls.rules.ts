@@ -4,6 +4,7 @@ import {
   callOfNamed,
   findCategories,
   findDiets,
+  isRemark,
   parseToolCalls,
 } from '../conversation/index.ts'
 import {
@@ -101,7 +102,7 @@ export function readEnglish(typed: string, context: CompanionContext): SureCalls
   const byRules = withWholeChange(parseToolCalls(text, context), text, context)
   const [call] = byRules
   const plain: SureCalls = { calls: byRules, sure: 1, asking: null }
-  if (!call || isContinued(call, text, context)) return plain
+  if (!call || isRemark(call) || isContinued(call, text, context)) return plain
   const words = englishWords(text, context)
   const kinds = kindsOf('english', words)
   if (kinds.length === 0 || (byRules.length > 1 && areLikely(byRules, kinds))) return plain
@@ -203,11 +204,25 @@ function decide(readings: readonly Reading[], call: ToolCall, { text, context, c
   const [best] = readings
   const { act, offered } = ENGLISH_WEIGHTS
   if (!best) return call
-  if (best.kind === OFF_TOPIC) return call.tool === 'ask-back' ? call : asking(readings, call, offered)
+  // In a talk about a place what the rules read of its words is about that.
+  const isClear = call.tool === 'ask-back' || context.talk?.cities !== undefined
+  if (best.kind === OFF_TOPIC) return isClear ? call : asking(readings, call, offered)
   const read = best.share >= act || isAhead(readings) ? readAs(best, call, { text, context, callOf }) : null
   if (read) return read
   if (call.tool === 'ask-back' && call.args.about !== undefined && best.share < act) return call
-  return asking(readings, call, offered)
+  return onlyInTalk(readings, { text, context, callOf }) ?? asking(readings, call, offered)
+}
+
+/** The one likely reading that lacks nothing, of the place that the talk is about. */
+function onlyInTalk(readings: readonly Reading[], { context, callOf }: Reader): ToolCall | null {
+  if (!context.talk?.cities) return null
+  const whole = readings
+    .filter(
+      ({ kind, share }) => share >= ENGLISH_WEIGHTS.ahead && !isSmalltalk(kind) && !OWN_KINDS.includes(kind),
+    )
+    .map(({ kind }) => callOf(kind))
+    .filter(({ tool }) => tool !== 'ask-back')
+  return whole.length === 1 ? (whole[0] ?? null) : null
 }
 
 type Reader = { text: string; context: CompanionContext; callOf: (kind: string) => ToolCall }

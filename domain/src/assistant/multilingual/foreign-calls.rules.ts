@@ -37,7 +37,9 @@ import { readContinuation } from './foreign-continuations.rules.ts'
 import { dayWordsIn, namedWeekdays } from './foreign-days.rules.ts'
 import { findPlaces, withoutTurnedDown } from './foreign-names.rules.ts'
 import {
+  askWhere,
   type ForeignQuestion,
+  foreignRemark,
   NEAR_LANGUAGES,
   nationalityIn,
   type PlaceMentions,
@@ -55,8 +57,7 @@ import {
 } from './language-guess.rules.ts'
 import { foreignWords, withLatinDigits } from './name-matching.rules.ts'
 import { HOURS_WORDS } from './not-names.data.ts'
-import type { Likelihood } from './request-model.rules.ts'
-import { PLACE_MARK } from './request-model.rules.ts'
+import { type Likelihood, PLACE_MARK } from './request-model.rules.ts'
 import {
   groupOf,
   isOfKind,
@@ -124,16 +125,7 @@ function readForeign(
   const [language = ''] = codes
   const note = () => noteIn(language, text)
   const byRules = () => english ?? Object.assign(readEnglish(text, context), { note: null })
-  const continued = readContinuation(
-    {
-      text,
-      places,
-      bare: withoutNames(text, places),
-      nationality: nationalityIn(text, codes),
-      readNamed: (kind) => readNamed(kind, question),
-    },
-    context,
-  )
+  const continued = withoutAsking(question)
   if (continued) return { calls: [continued], sure: 1, asking: null, note: note() }
   const marked = withQuoteMarks(text)
   const own = marked === text ? places : placesIn(marked, codes, context)
@@ -155,6 +147,23 @@ function readForeign(
   )
     return { ...withDoubt(change, question), note: note() }
   return { ...withDoubt(decide(readings, question), question, best), note: note() }
+}
+
+/** What goes on with the call before, or only states something. */
+function withoutAsking(question: ForeignQuestion): ToolCall | null {
+  const { text, places, codes, context } = question
+  return (
+    readContinuation(
+      {
+        text,
+        places,
+        bare: withoutNames(text, places),
+        nationality: nationalityIn(text, codes),
+        readNamed: (kind) => readNamed(kind, question),
+      },
+      context,
+    ) ?? foreignRemark(question)
+  )
 }
 
 const placesIn = (
@@ -261,6 +270,7 @@ function decide(readings: readonly Reading[], question: ForeignQuestion): ToolCa
   const tools = readings
     .filter(({ kind, share }) => share >= offered && !isSmalltalk(kind) && kind !== 'refuse')
     .flatMap(({ kind }) => toolOfKind(kind) ?? [])
+  if (call && tools.length === 1 && call.tool === tools[0] && question.context.talk?.cities) return call
   const [city] = question.places.flatMap(({ of }) => ('city' in of ? [of.city] : []))
   const offers = tools.length > 0 ? tools.slice(0, OFFERS) : ANY_OFFERS
   return { tool: 'ask-back', args: { offers: [...offers], args: city === undefined ? {} : { city } } }
@@ -349,11 +359,4 @@ function isPlaceNamed({ text, codes: [language = ''] }: ForeignQuestion): boolea
   const days = [...namedWeekdays(spoken, language).map(({ word }) => word), ...dayWordsIn(language)]
   const known = [...(HOURS_WORDS[language] ?? '').split(' '), ...days].filter((word) => word.length > 1)
   return mayNamePlaceIn(text, { spoken, known })
-}
-
-/** Which place's hours are asked for, where none is named. */
-function askWhere({ args }: ToolCall): ToolCall {
-  const { date, city } = args as { date?: string; city?: string }
-  const said = Object.assign({}, city === undefined ? {} : { city }, date === undefined ? {} : { date })
-  return { tool: 'ask-back', args: { about: 'hours.check', missing: 'place', offers: [], args: said } }
 }

@@ -4,8 +4,10 @@ import {
   findCategories,
   findDiets,
   type QuestionSlots,
+  remarkOfNamed,
 } from '../conversation/index.ts'
 import { normalizeWords, PHRASEBOOK_LANGUAGES } from '../language/index.ts'
+import type { ToolCall } from '../tools/index.ts'
 import { findLanguageName, type findPlaces, passportsNamed } from './foreign-names.rules.ts'
 import {
   countTogether,
@@ -151,4 +153,24 @@ function languageOf(text: string, language: string, country: string | null): str
   if (country === null) return null
   const spoken = new Intl.Locale(`und-${country}`).maximize().language
   return PHRASEBOOK_LANGUAGES.includes(spoken) ? spoken : null
+}
+
+/** What a statement says of a trip, with whose passport they have. */
+export function foreignRemark(question: ForeignQuestion): ToolCall | null {
+  const { text, codes, context } = question
+  const [language = ''] = codes
+  const people = PASSPORT_WORDS.test(normalizeWords(text)) ? nationalityIn(text, codes) : undefined
+  const named = Object.assign(
+    readNamed('hotels', question),
+    people !== undefined && { passports: [people], destination: null, country: null },
+  )
+  return remarkOfNamed({ text, named, language }, context)
+}
+const PASSPORT_WORDS = / (?:\w*pass|reisepass|pasaporte|passeport|passaporto|passaporte|paspoort) /
+
+/** Which place's hours are asked for, where none is named. */
+export function askWhere({ args }: ToolCall): ToolCall {
+  const { date, city } = args as { date?: string; city?: string }
+  const said = Object.assign({}, city === undefined ? {} : { city }, date === undefined ? {} : { date })
+  return { tool: 'ask-back', args: { about: 'hours.check', missing: 'place', offers: [], args: said } }
 }

@@ -63,7 +63,15 @@ export const FACT_TOOLS = {
     z.object({ city }),
     result('climate', { best: z.array(month) }),
   ),
-  'costs.city': reading('What a day in a city costs.', byMonth, result('cost', { month })),
+  'costs.city': reading(
+    'What a day in a city costs, and what so many days cost for so many people.',
+    z.extend(byMonth, {
+      days: z.optional(z.int().check(z.gte(1), z.lte(30))),
+      adults: z.optional(people),
+      children: z.optional(people),
+    }),
+    result('cost', { month }),
+  ),
   'costs.compare': reading(
     'Compare what two to four cities cost a day.',
     z.object({ cities: pair, month: z.optional(month) }),

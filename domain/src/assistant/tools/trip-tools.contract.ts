@@ -141,9 +141,9 @@ export const TRIP_TOOLS = {
     page,
   ),
   'routes.find': reading(
-    'The way between two places on foot or by car.',
-    z.object({ from: words, to: words }),
-    page,
+    'The way between two places on foot or by car, or from the airport of a city.',
+    z.object({ from: words, to: words, city: z.optional(city) }),
+    z.union([result('airport', { city: z.looseObject({ id: city }) }), page]),
   ),
   'nearby.find': reading(
     'What is near here: a pharmacy, a cash machine, food.',

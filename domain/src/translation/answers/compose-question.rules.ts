@@ -1,4 +1,4 @@
-import { type CompanionAnswer, isWholeWithout } from '../../assistant/conversation/index.ts'
+import { type CompanionAnswer, isWholeWithout, OPEN_REQUEST } from '../../assistant/conversation/index.ts'
 import { partsOfCall } from '../../assistant/tools/index.ts'
 import {
   countryName,
@@ -74,6 +74,7 @@ const CHIP_CITIES = [
 
 function composeQuestion(card: CardOf<'question'>, voice: AnswerVoice): ComposedAnswer {
   const { sentences, language } = voice
+  if (card.missing === OPEN_REQUEST) return composeNoted(card, voice)
   const { country } = Object(card.said)
   const place = typeof country === 'string' ? countryName(language, country) : null
   const offered = card.offers.flatMap((tool) =>
@@ -94,6 +95,27 @@ function composeQuestion(card: CardOf<'question'>, voice: AnswerVoice): Composed
     isWhole: true,
   }
 }
+
+/** What the talk is about after a remark, and what can be asked next. */
+function composeNoted(card: CardOf<'question'>, voice: AnswerVoice): ComposedAnswer {
+  const { sentences, language } = voice
+  const { date, to, cities, country } = Object(card.said)
+  const what = understoodIn(
+    { ...card, said: { ...card.said, startDate: date, back: to, to: undefined } },
+    voice,
+  )
+  const isSomewhere = cities !== undefined || country !== undefined
+  const asked = isSomewhere ? sentences.askOther : sentences.askCity
+  const noted = what.slice(0, 1).toLocaleUpperCase(language) + what.slice(1)
+  return {
+    sentences: [what === '' ? asked : `${noted}. ${asked}`, sentences.free],
+    offers: isSomewhere
+      ? AFTER_REMARK.map((tool) => sentences.offers[tool])
+      : CHIP_CITIES.map(voice.cityName),
+    isWhole: true,
+  }
+}
+const AFTER_REMARK = ['plan.make', 'weather.forecast', 'costs.city'] as const satisfies readonly OfferedTool[]
 
 function questionOf(card: CardOf<'question'>, place: string | null, voice: AnswerVoice): string {
   const { sentences } = voice

@@ -1,9 +1,11 @@
+import type { IsoDate } from '@tripwright/domain/base/dates'
 import type { Provenance } from '@tripwright/domain/base/provenance'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { type ReactNode, Suspense } from 'react'
 import { Link } from 'wouter'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
+import { today } from '#platform/today.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { ProvenanceText } from '#ui/provenance.tsx'
 
@@ -80,4 +82,11 @@ export function useDateText(): (date: string) => string {
       year: 'numeric',
       timeZone: 'UTC',
     })
+}
+
+/** The first of the next such month (1 to 12); the current month counts as next. */
+export function firstOf(month: number): IsoDate {
+  const now = today()
+  const year = Number(now.slice(0, 4)) + (month < Number(now.slice(5, 7)) ? 1 : 0)
+  return `${year}-${String(month).padStart(2, '0')}-01`
 }

@@ -1,12 +1,13 @@
 import { isPersonalTool, type QuestionTurn } from '@tripwright/domain/assistant/chat-history'
 import {
   type AnswerFacts,
+  afterTurn,
   type CityRef,
   type CompanionAnswer,
+  type CompanionContext,
   gatherFacts,
   isAnswered,
   makeExecutors,
-  withBefore,
 } from '@tripwright/domain/assistant/conversation'
 import { leftOutOf } from '@tripwright/domain/assistant/language'
 import type { ReadQuestion } from '@tripwright/domain/assistant/multilingual'
@@ -50,27 +51,27 @@ export async function computeAnswer(
   const currencies = rates ? [rates.base, ...Object.keys(rates.rates)] : []
   const data = { today: turn.askedOn, cities: cities ?? [], others, rates }
   let spokenBefore: string | undefined
-  const parse = async ({ text, askedOn }: QuestionTurn, before: readonly ToolCall[]) => {
-    const listed = await placesListed(before, data)
+  const parse = async ({ text, askedOn }: QuestionTurn, soFar: SoFar) => {
+    const listed = await placesListed(soFar.before, data)
     const read = await readQuestion(text, {
       ...data,
       today: askedOn,
       currencies,
-      before,
+      ...soFar,
       listed,
       spokenBefore,
     })
     spokenBefore = text
     return read
   }
-  let before: readonly ToolCall[] = []
+  let soFar: SoFar = { before: [] }
   let spoken: ReadQuestion['note'] = null
   for (const one of earlier) {
-    const { calls, note } = await parse(one, before)
-    before = withBefore(calls, before)
+    const { calls, note } = await parse(one, soFar)
+    soFar = afterTurn({ text: one.text, calls }, { ...data, today: one.askedOn, currencies, ...soFar })
     spoken = note ?? (isFewWords(one.text) ? spoken : null)
   }
-  const { calls: read, note: own } = await parse(turn, before)
+  const { calls: read, note: own } = await parse(turn, soFar)
   // A name or a word goes on in the language of the question before.
   const note = own ?? (isFewWords(turn.text) ? spoken : null)
   const voice = note && (await loadVoiceOf(note.language))
@@ -88,6 +89,8 @@ export async function computeAnswer(
     leftOut,
   }
 }
+
+type SoFar = Pick<CompanionContext, 'before' | 'talk'>
 
 /** The sentences of a language; null where it has none, and where they are not there, as offline. */
 async function loadVoiceOf(language: string): Promise<AnswerVoice | null> {

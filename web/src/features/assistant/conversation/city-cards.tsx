@@ -1,6 +1,11 @@
-import { type AnswerCard, assistantMessages } from '@tripwright/domain/assistant/conversation'
+import {
+  type AnswerCard,
+  assistantMessages,
+  companionMessages,
+} from '@tripwright/domain/assistant/conversation'
 import type { IsoDate } from '@tripwright/domain/base/dates'
 import { climateMessages } from '@tripwright/domain/destination/climate'
+import { type CityCosts, convertCost, estimateStay } from '@tripwright/domain/destination/costs'
 import { minutesAhead } from '@tripwright/domain/destination/travel-intel'
 import { type BilingualPhrase, directionOf } from '@tripwright/domain/translation/phrasebook'
 import Volume from 'lucide-react/icons/volume-2'
@@ -8,13 +13,13 @@ import { useEffect, useState } from 'react'
 import { useMeasures } from '#features/account/preferences/index.ts'
 import { speakText, useHasVoice } from '#features/assistant/language/index.ts'
 import { ClimateSource, MonthFigures, useMonthName } from '#features/destination/climate/index.ts'
-import { CostSource, DayCost } from '#features/destination/costs/index.ts'
+import { CostSource, DayCost, useRateTable } from '#features/destination/costs/index.ts'
 import { preferredCurrency } from '#features/money/currency/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { today } from '#platform/today.ts'
 import { Button } from '#ui/button.tsx'
-import { CardActions, CardFootnote, CardFrame, CardLink, CardSource } from './answer-card.tsx'
+import { CardActions, CardFootnote, CardFrame, CardLink, CardSource, firstOf } from './answer-card.tsx'
 
 type CardOfKind<K extends AnswerCard['kind']> = Extract<AnswerCard, { kind: K }>
 
@@ -72,14 +77,16 @@ function ClimateCard({ card: { city, facts, climate, best } }: { card: CardOfKin
 
 const DEFAULT_NIGHTS = 3
 
-function CostCard({ card: { city, month, costs } }: { card: CardOfKind<'cost'> }) {
+function CostCard({ card: { city, month, costs, party } }: { card: CardOfKind<'cost'> }) {
   const t = useText(assistantMessages)
   const currency = preferredCurrency()
   const title = t('cost.title', { city: city.name })
-  const to = `${city.id}.${DEFAULT_NIGHTS}`
-  const inputs = { to, start: firstOf(month), people: '2', currency }
+  const to = `${city.id}.${party ? Math.max(party.days - 1, 1) : DEFAULT_NIGHTS}`
+  const people = party ? party.adults + party.children : 2
+  const inputs = { to, start: firstOf(month), people: String(people), currency }
   return (
     <CardFrame title={title}>
+      {party ? <WholeCost costs={costs} from={firstOf(month)} days={party.days} people={people} /> : null}
       <DayCost costs={costs} month={month} currency={currency} />
       <div className="flex flex-wrap items-center gap-2">
         <CardLink href={`/budget?${new URLSearchParams(inputs)}`}>{t('cost.onward')}</CardLink>
@@ -92,11 +99,30 @@ function CostCard({ card: { city, month, costs } }: { card: CardOfKind<'cost'> }
   )
 }
 
-/** The first of the next such month (1 to 12); the current month counts as next. */
-function firstOf(month: number): IsoDate {
-  const now = today()
-  const year = Number(now.slice(0, 4)) + (month < Number(now.slice(5, 7)) ? 1 : 0)
-  return `${year}-${String(month).padStart(2, '0')}-01`
+const LIKELY = { bed: 'likely', meal: 'likely', transport: 'likely', sights: 'likely' } as const
+type WholeCostProps = { costs: CityCosts; from: IsoDate; days: number; people: number }
+
+/** What so many days cost all who go, in their own currency where there is a rate. */
+function WholeCost({ costs, from, days, people }: WholeCostProps) {
+  const t = useText(companionMessages)
+  const formats = useFormats()
+  const table = useRateTable()
+  const nights = Math.max(days - 1, 1)
+  const { total } = estimateStay(costs, { from, nights, days, people, styles: LIKELY, isOutside: false })
+  const money = (amount: number) => {
+    const sum = { amount, currency: costs.currency }
+    const own = convertCost(sum, preferredCurrency(), table) ?? sum
+    return formats.money(own.amount, own.currency, { maximumFractionDigits: 0 })
+  }
+  const [sum, low, high] = [total.likely, total.low, total.high].map(money)
+  return (
+    <>
+      <p className="font-semibold">
+        {t('cost.all', { days, people, sum: sum ?? '', low: low ?? '', high: high ?? '' })}
+      </p>
+      <p className="text-muted text-sm">{t('cost.all.text')}</p>
+    </>
+  )
 }
 
 function PhraseCard({ card }: { card: CardOfKind<'phrase'> }) {

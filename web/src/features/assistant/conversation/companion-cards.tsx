@@ -17,6 +17,7 @@ import { preferredCurrency } from '#features/money/currency/index.ts'
 import { useClock } from '#platform/text/use-clock.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
+import { AirportCard } from './airport-card.tsx'
 import { CardFootnote, CardFrame, CardLink, CardSource, useDateText } from './answer-card.tsx'
 
 type CardOfKind<K extends CompanionAnswer['kind']> = Extract<CompanionAnswer, { kind: K }>
@@ -32,6 +33,7 @@ type ShownKind =
   | 'daylight'
   | 'forecast'
   | 'page'
+  | 'airport'
 
 /** Answers that the companion composes itself, each with its source and the way to go on. */
 export function CompanionCard({ card }: { card: CardOfKind<ShownKind> }) {
@@ -64,6 +66,8 @@ export function CompanionCard({ card }: { card: CardOfKind<ShownKind> }) {
           <WeatherWeek name={card.city.name} lat={card.city.lat} lon={card.city.lon} heading="h3" />
         </CardFrame>
       )
+    case 'airport':
+      return <AirportCard card={card} />
     case 'page':
       return <PageCard card={card} />
   }

@@ -3,8 +3,11 @@ import {
   type CompanionAnswer,
   companionMessages,
   isWholeWithout,
+  OPEN_REQUEST,
+  type Talk,
 } from '@tripwright/domain/assistant/conversation'
 import { OFFERED_TOOLS, partsOfCall } from '@tripwright/domain/assistant/tools'
+import { planOptionsMessages } from '@tripwright/domain/trip/plan-view'
 import { useMonthName } from '#features/destination/climate/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -62,6 +65,14 @@ export function QuestionCard({ card, cities, onAsk }: QuestionCardProps) {
         )}
       </CardFrame>
     )
+  if (card.missing === OPEN_REQUEST)
+    return (
+      <CardFrame>
+        <p>{understood.noted(card)}</p>
+        <Chips texts={chipsOfTalk(card, cities, t)} onAsk={onAsk} />
+        <p className="text-muted text-sm">{t('ask.free')}</p>
+      </CardFrame>
+    )
   const { city: cityId, country } = card.said as { city?: string; country?: string }
   const place = cities.find(({ id }) => id === cityId)?.name ?? (country ? formats.country(country) : null)
   const offers = OFFERED_TOOLS.filter((name) => card.offers.includes(name)).map((name) => {
@@ -69,7 +80,7 @@ export function QuestionCard({ card, cities, onAsk }: QuestionCardProps) {
     return place === null ? offer : t('offer.in', { offer, place })
   })
   const about = place === null ? t('ask.unknown') : t(nearKey(offers.length), { place })
-  const question = questionOf(card, { t, about, what: understood(card) })
+  const question = questionOf(card, { t, about, what: understood.call(card) })
   return (
     <CardFrame>
       <p>{question}</p>
@@ -120,15 +131,21 @@ const UNDERSTOOD = [
   'packing.list',
 ] as const
 
-/** Says what was understood of a call that is asked about; null where nothing of it can be said. */
-function useUnderstood(cities: readonly CityRef[]): (card: CardOfKind<'question'>) => string | null {
+type Understood = {
+  /** What was understood of a call that is asked about; null where nothing of it can be said. */
+  call: (card: CardOfKind<'question'>) => string | null
+  /** What the talk is about, after a remark. */
+  noted: (card: CardOfKind<'question'>) => string
+}
+
+function useUnderstood(cities: readonly CityRef[]): Understood {
   const t = useText(companionMessages)
   const formats = useFormats()
+  const options = useText(planOptionsMessages)
   const day = useDateText()
   const monthName = useMonthName()
-  return ({ about, said }) => {
-    const tool = UNDERSTOOD.find((one) => one === about)
-    const parts = partsOfCall(said as Record<string, unknown>, {
+  const partsOf = (said: object) =>
+    partsOfCall(said as Record<string, unknown>, {
       place: (one) => cities.find(({ id }) => id === one)?.name ?? one,
       country: formats.country,
       dates: (from, to) =>
@@ -140,8 +157,42 @@ function useUnderstood(cities: readonly CityRef[]): (card: CardOfKind<'question'
       money: ({ amount, currency }) => formats.money(amount, currency),
       currency: (currency) => t('understood.to', { currency }),
     })
-    return tool && parts.length > 0 ? t(`understood.${tool}`, { parts: parts.join(', ') }) : null
+  return {
+    call: ({ about, said }) => {
+      const tool = UNDERSTOOD.find((one) => one === about)
+      const parts = partsOf(said)
+      return tool && parts.length > 0 ? t(`understood.${tool}`, { parts: parts.join(', ') }) : null
+    },
+    noted: ({ said }) => {
+      const { passports = [], diets = [], home, date, stepFree, ...trip } = said as Talk
+      const parts = [
+        ...partsOf({ ...trip, startDate: date, back: trip.to, to: undefined }),
+        ...(home === undefined ? [] : [t('talk.from', { city: home })]),
+        ...passports.map((code) => t('talk.passport', { country: formats.country(code) })),
+        ...diets.map((one) => lowered(options(`diet.${one as 'vegan'}`))),
+        ...(stepFree ? [t('talk.stepFree')] : []),
+      ]
+      if (parts.length === 0) return t('talk.noted.nothing')
+      const what = parts.join(', ')
+      const noted = what.slice(0, 1).toLocaleUpperCase() + what.slice(1)
+      return t(isSomewhere(said) ? 'talk.noted' : 'talk.noted.nowhere', { what: noted })
+    },
   }
+}
+
+const lowered = (text: string) => text.slice(0, 1).toLocaleLowerCase() + text.slice(1)
+const isSomewhere = (said: Talk) => said.cities !== undefined || said.country !== undefined
+
+/** What can be asked next after a remark: of the place, else which place. */
+function chipsOfTalk(
+  { said }: CardOfKind<'question'>,
+  cities: readonly CityRef[],
+  t: ReturnType<typeof useCompanionText>,
+): string[] {
+  const { cities: named, country } = said as Talk
+  if (named) return (['plan', 'weather', 'cost', 'flights'] as const).map((name) => t(`talk.${name}`))
+  if (country) return [t('talk.visa'), t('talk.safety')]
+  return CHIP_CITIES.flatMap((id) => cities.find((one) => one.id === id)?.name ?? [])
 }
 
 /** With more than two offers the place itself was understood, and only what of it is asked. */

@@ -4,7 +4,7 @@ import type { Leg, Transfer } from '@tripwright/domain/trip/itinerary'
 import { expect, it } from 'vitest'
 import { LegRow, TransferRow } from '#features/destination/places/index.ts'
 import type { PlanWithFacts } from '#features/trip/planner/index.ts'
-import { DayTripNote } from './day-trip-note.tsx'
+import { DayTripNote } from './day-notes.tsx'
 import { DrivingNote } from './driving-note.tsx'
 
 const files = import.meta.glob<string>('../../../../../data/guides/{rome,florence}.json', {

@@ -32,9 +32,9 @@ import { useStreetLines } from './use-street-lines.ts'
 // Lazy, because it stands below the days.
 const LeftOutSights = lazyPart(() => import('./left-out.tsx').then((module) => module.LeftOutSights))
 // Lazy, because few days need them; they stand under the stops, so that nothing moves that is being read.
-const ThinDayNote = lazyPart(() => import('./thin-day.tsx').then((module) => module.ThinDayNote))
+const ThinDayNote = lazyPart(() => import('./day-notes.tsx').then((module) => module.ThinDayNote))
 
-const DayTripNote = lazyPart(() => import('./day-trip-note.tsx').then((module) => module.DayTripNote))
+const DayTripNote = lazyPart(() => import('./day-notes.tsx').then((module) => module.DayTripNote))
 // Lazy, because few trips are by car; it stands below the days too.
 const DrivingNote = lazyPart(() => import('./driving-note.tsx').then((module) => module.DrivingNote))
 

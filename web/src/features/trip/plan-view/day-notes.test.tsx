@@ -3,7 +3,7 @@ import { toGuide } from '@tripwright/domain/destination/places'
 import { planRequest, resolveRequest } from '@tripwright/domain/trip/itinerary'
 import { expect, it } from 'vitest'
 import type { PlanWithFacts } from '#features/trip/planner/index.ts'
-import { ThinDayNote } from './thin-day.tsx'
+import { ThinDayNote } from './day-notes.tsx'
 
 const files = import.meta.glob<string>('../../../../../data/guides/rome.json', {
   query: '?raw',
