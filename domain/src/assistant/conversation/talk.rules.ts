@@ -14,7 +14,7 @@ const OF_DAYS = ['month', 'date', 'to', 'days'] as const
 const OF_TRAVELER = ['home', 'passports'] as const
 
 /** The talk after a sentence that said `said`; `isOther`: of another trip. Another place ends the days of the one before unless it goes on with it. */
-export function extendTalk(
+function extendTalk(
   talk: Talk,
   said: Talk,
   { isOther, goesOn }: { isOther: boolean; goesOn: boolean },
