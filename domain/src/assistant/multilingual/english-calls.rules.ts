@@ -107,10 +107,11 @@ export function readEnglish(typed: string, context: CompanionContext): SureCalls
   const kinds = kindsOf('english', words)
   if (kinds.length === 0 || (byRules.length > 1 && areLikely(byRules, kinds))) return plain
   const isTalk = kinds[0] !== undefined && isSurelyTalk(kinds[0])
+  const isOfTalk = pointsThere(text, context)
   const isNamed = words.includes(PLACE_MARK)
   const callOf = (kind: string) => callOfKind(kind, text, context)
   const readings = weighKinds(kinds, (kind, isLikely) =>
-    factorOf(kind, { text, call, callOf, isNamed, isLikely, isTalk }),
+    factorOf(kind, { text, call, callOf, isNamed, isLikely, isTalk, isOfTalk }),
   )
   const read = decide(readings, call, { text, context, callOf })
   const places = words.split(PLACE_MARK).length - 1
@@ -154,6 +155,18 @@ type Weighed = {
   isLikely: boolean
   /** The model is sure that nothing is asked for. */
   isTalk: boolean
+  /** It says "there" of what the talk is about. */
+  isOfTalk: boolean
+}
+
+/** How likely what says "there" in a talk about a place is none of our business. */
+export const OFF_TOPIC_THERE = 0.02
+const THERE = / (?:there|alli|ahi|dort|la bas|laggiu|ali) /
+
+/** "There" in a talk about a place asks something of that place. */
+export function pointsThere(text: string, { talk = {} }: CompanionContext): boolean {
+  const hasPlace = talk.cities !== undefined || talk.country !== undefined
+  return hasPlace && THERE.test(normalizeWords(text))
 }
 
 /** A flight's number, or the code of a booking: letters and digits together. */
@@ -171,9 +184,11 @@ function factorOf(kind: string, weighed: Weighed): number {
 }
 
 /** The same of a kind that the rules did not read. */
-function factorOfWords(kind: string, { text, callOf, isNamed, isLikely, isTalk }: Weighed): number {
+function factorOfWords(kind: string, weighed: Weighed): number {
+  const { text, callOf, isNamed, isLikely, isTalk, isOfTalk } = weighed
   const { asked, incomplete } = ENGLISH_WEIGHTS
   if (isSmalltalk(kind)) return isNamed && !isTalk ? incomplete * incomplete : 1
+  if (kind === OFF_TOPIC && isOfTalk) return OFF_TOPIC_THERE
   if (kind === OFF_TOPIC || kind === 'refuse') return 1
   if (kind === 'addbooking') return hasBookingCode(text) ? asked : 1
   const isComplete = OWN_KINDS.includes(kind) ? !isNamed : isLikely && callOf(kind).tool !== 'ask-back'

@@ -14,7 +14,6 @@ import {
   normalizeWords,
   ownWords,
   withQuoteMarks,
-  wordList,
 } from '../language/index.ts'
 import { readForeignChange, readForeignChanges } from '../plan-changes/index.ts'
 import {
@@ -28,6 +27,8 @@ import {
 import {
   englishWords,
   hasBookingCode,
+  OFF_TOPIC_THERE,
+  pointsThere,
   readEnglish,
   type SureCalls,
   surely,
@@ -67,7 +68,7 @@ import {
   toolOfKind,
   weighKinds,
 } from './request-reader.rules.ts'
-import { withoutAges } from './unit-words.rules.ts'
+import { NEAR_WORDS, VISA_WORDS, withoutAges } from './unit-words.rules.ts'
 
 export { findPlaces, furtherCityNames } from './foreign-names.rules.ts'
 export { languageScores, READ_LANGUAGES, setLanguageModel, writtenWords } from './language-guess.rules.ts'
@@ -223,6 +224,7 @@ function factorOf(
   // What is near and open is looked for, and no place's hours are.
   if (kind === 'hours' && mentionsAny(normalizeWords(question.text), NEAR_WORDS))
     return incomplete * incomplete
+  if (kind === OFF_TOPIC && pointsThere(question.text, question.context)) return OFF_TOPIC_THERE
   const known = factorOfWords(kind, question.text, isNamed)
   if (known !== null) return known
   const isComplete = OWN_KINDS.includes(kind) ? !isNamed : isLikely && isWhole(callOf(kind, question))
@@ -241,14 +243,6 @@ function factorOfWords(kind: string, text: string, isNamed: boolean): number | n
   // A passport beside a visa is not lost.
   return kind === 'passport' && mentionsAny(normalizeWords(text), VISA_WORDS) ? incomplete * incomplete : null
 }
-
-const VISA_WORDS = wordList(
-  'visa*, visum*, visad*, visto*, vize*, wiz*, víz*, виз*, віз*, βίζα, ויזה, אשרה, فيزا, تأشيرة, ویزا, वीज़ा, वीजा, ভিসা*, விசா*, วีซ่า, 签证, 簽證, ビザ, 비자, viza*, viisum*, vízum*',
-)
-
-const NEAR_WORDS = wordList(
-  'cerca, por aquí, aquí al lado, por la zona, pas loin, par ici, dans le coin, près d ici, in der nähe, um die ecke, hier in der gegend, perto, por aqui, рядом, поблизости, недалеко, поряд, поблизу, неподалік, قريب*, पास में, नज़दीक*, आसपास, কাছাকাছি, আশেপাশে, 附近, 旁边, 近く, この辺, 近所, 근처, 가까운, dekat sini, deket sini, terdekat, sekitar sini, malapit, pinakamalapit, gần đây, quanh đây, gần nhất, แถวนี้, ใกล้, in de buurt, om de hoek, dichtbij, w pobliżu, niedaleko, poblíž, v okolí, közel*, környéken, errefelé, pe aproape, în apropiere, pe lângă mine, pe aici, prin zonă, i närheten, häromkring, i nærheden, her omkring, i nærheten, lähellä, lähistöllä, lähin, yakın*, civarda, buralarda, κοντά, εδώ γύρω, קרוב*, באזור, نزدیک*, دور و بر, karibu, u blizini, наблизо, наоколо, பக்கத்துல, அருகில், qui vicino, nei paraggi, a prop, قریب',
-)
 
 /** A search that names nothing lacks what makes it one. */
 const isWhole = ({ tool, args }: ToolCall) =>

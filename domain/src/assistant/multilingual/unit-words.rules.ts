@@ -1,3 +1,4 @@
+import { wordList } from '../language/index.ts'
 import { READ_LANGUAGES } from './language-guess.rules.ts'
 import { foreignWords } from './name-matching.rules.ts'
 import { PARTY_WORDS } from './time-and-number-words.data.ts'
@@ -218,3 +219,13 @@ export const wordsIn = (list: string) =>
     .split(', ')
     .filter(Boolean)
     .map((one) => foreignWords(one).trim())
+
+/** Of a visa, in many languages. */
+export const VISA_WORDS = wordList(
+  'visa*, visum*, visad*, visto*, vize*, wiz*, víz*, виз*, віз*, βίζα, ויזה, אשרה, فيزا, تأشيرة, ویزا, वीज़ा, वीजा, ভিসা*, விசா*, วีซ่า, 签证, 簽證, ビザ, 비자, viza*, viisum*, vízum*',
+)
+
+/** Of what is near, in many languages. */
+export const NEAR_WORDS = wordList(
+  'cerca, por aquí, aquí al lado, por la zona, pas loin, par ici, dans le coin, près d ici, in der nähe, um die ecke, hier in der gegend, perto, por aqui, рядом, поблизости, недалеко, поряд, поблизу, неподалік, قريب*, पास में, नज़दीक*, आसपास, কাছাকাছি, আশেপাশে, 附近, 旁边, 近く, この辺, 近所, 근처, 가까운, dekat sini, deket sini, terdekat, sekitar sini, malapit, pinakamalapit, gần đây, quanh đây, gần nhất, แถวนี้, ใกล้, in de buurt, om de hoek, dichtbij, w pobliżu, niedaleko, poblíž, v okolí, közel*, környéken, errefelé, pe aproape, în apropiere, pe lângă mine, pe aici, prin zonă, i närheten, häromkring, i nærheden, her omkring, i nærheten, lähellä, lähistöllä, lähin, yakın*, civarda, buralarda, κοντά, εδώ γύρω, קרוב*, באזור, نزدیک*, دور و بر, karibu, u blizini, наблизо, наоколо, பக்கத்துல, அருகில், qui vicino, nei paraggi, a prop, قریب',
+)
