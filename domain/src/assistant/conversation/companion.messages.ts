@@ -118,7 +118,7 @@ export const companionMessages = messages('companion', {
   'airport.taxi': 'A taxi costs about {sum}.',
   'airport.none': 'We know no airport within 60 km of the center.',
   'airport.text':
-    'The taxi price is our estimate from the city’s usual fares, without surcharges. We don’t know which trains and buses run from the airport. Its website lists them.',
+    'The taxi price is our estimate from the city’s usual prices, without surcharges. We don’t know which trains and buses run from the airport. Its website lists them.',
   'airport.open': 'More about {city}',
 
   'cost.all':

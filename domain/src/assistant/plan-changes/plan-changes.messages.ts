@@ -18,7 +18,7 @@ export const planChangesMessages = messages('planChanges', {
   failed: 'We couldn’t work out this change.',
   retry: 'Try again',
   'no-trip': 'There’s no upcoming trip on this device or in your account to change.',
-  unkept: 'Keep the plan above as a trip first. Then I can change it.',
+  unkept: 'Save the plan above as a trip first. Then I can change it.',
   'unkept.other': 'Change “{trip}” instead',
   'no-trip.plan': 'Plan a trip',
   'no-plan': '{trip} has no plan that can be computed here. Open it to see why.',

@@ -82,7 +82,7 @@ it('makes the plan in the answer after a press, for the people who were named, a
   makeHere()
   expect(await screen.findByText('The days')).toBeDefined()
   expect(state.wish).toMatchObject({ days: '3', adults: '2', children: '1', cities: [{ text: 'Rome' }] })
-  fireEvent.click(screen.getByRole('button', { name: 'Keep as a trip' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Save as a trip' }))
   expect(state.kept).toEqual([[PLAN, '3 days in Rome', undefined]])
   expect(state.turn).toEqual([['q', 'fresh']])
 })
@@ -91,8 +91,8 @@ it('says so when the trip could not be kept, and still has the plan', async () =
   state.isKept = false
   render(<PlanCard card={card} turn={turn} />)
   makeHere()
-  fireEvent.click(await screen.findByRole('button', { name: 'Keep as a trip' }))
-  expect(readToasts().map(({ message }) => message)).toContain('We couldn’t keep this trip. Try again.')
+  fireEvent.click(await screen.findByRole('button', { name: 'Save as a trip' }))
+  expect(readToasts().map(({ message }) => message)).toContain('We couldn’t save this trip. Try again.')
   expect(state.turn).toEqual([])
 })
 

@@ -96,10 +96,10 @@ function NoPlan({ planning, onRetry }: { planning: Planning; onRetry: () => void
   const t = useText(assistantMessages)
   const isStopped = planning.state === 'idle' && Object.keys(planning.errors).length === 0
   const isRefused = planning.state === 'refused' || planning.state === 'idle'
-  const told = planning.state === 'failed' ? planning.message : ''
+  const message = planning.state === 'failed' ? planning.message : ''
   return (
     <div className="grid justify-items-start gap-3">
-      <p role="status">{isStopped ? null : told || t(isRefused ? 'plan.refused' : 'plan.failed')}</p>
+      <p role="status">{isStopped ? null : message || t(isRefused ? 'plan.refused' : 'plan.failed')}</p>
       {isRefused && !isStopped ? null : (
         <Button variant="outline" size="sm" onClick={onRetry}>
           {t('plan.here.again')}

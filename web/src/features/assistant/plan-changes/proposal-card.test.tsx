@@ -186,7 +186,7 @@ it('asks back with sentences to choose, and says the most that can be saved', as
 
 it('a plan of the conversation that is no trip yet is not mixed up with another trip, which is changed after a press', async () => {
   show(null, 'unkept')
-  expect(screen.getByText('Keep the plan above as a trip first. Then I can change it.')).toBeDefined()
+  expect(screen.getByText('Save the plan above as a trip first. Then I can change it.')).toBeDefined()
   expect(screen.queryByRole('heading')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Change “Rome” instead' }))
   expect(await screen.findByRole('heading', { name: 'Proposed changes to Rome' })).toBeDefined()
