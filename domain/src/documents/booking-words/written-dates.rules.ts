@@ -57,6 +57,19 @@ export function readDate(text: string): { date: IsoDate; text: string } | null {
   return first ? { date: first.date, text: first.text } : null
 }
 
+const MAX_DATES = 4
+
+/** The first four different dates that a line names, in their order in it. */
+export function readDates(line: string): IsoDate[] {
+  const dates = new Set<IsoDate>()
+  let rest = line
+  for (let found = readDate(rest); found && dates.size < MAX_DATES; found = readDate(rest)) {
+    dates.add(found.date)
+    rest = rest.replace(found.text, ' ')
+  }
+  return [...dates]
+}
+
 function wordedDate({ day, month = '', year = '' }: Record<string, string | undefined>): IsoDate | null {
   const number = monthNumber(month)
   return number === undefined

@@ -6,6 +6,7 @@ import {
   type ReadBooking,
   readClock,
   readDate,
+  readDates,
   textLines,
   wordsIn,
 } from '../booking-words/index.ts'
@@ -48,7 +49,7 @@ export function readHandLetter(text: string, near: IsoDate, letter: Letter): Rea
   const lines = textLines(sentences.join('\n'), near, letter.sent)
   const said = saidIn(lines)
   if (said === null) return []
-  const [first, last, ...more] = daysIn(said)
+  const [first, last, ...more] = readDates(said).sort()
   const confirmed = { said, lines, paragraphs, written, letter, text }
   if (first && last && more.length === 0 && first < last && lines.some((line) => STAY.test(line)))
     return stayIn(confirmed, [first, last])
@@ -226,16 +227,6 @@ function withAddress(name: string, lines: readonly string[]): string {
     return /\d/.test(address) && address.length >= 8 && address.length <= 120 ? [address] : []
   })
   return cleanText([name, ...addresses.slice(0, 1)].join(', '), 300)
-}
-
-function daysIn(line: string): IsoDate[] {
-  const days = new Set<IsoDate>()
-  let rest = line
-  for (let found = readDate(rest); found && days.size < 4; found = readDate(rest)) {
-    days.add(found.date)
-    rest = rest.replace(found.text, ' ')
-  }
-  return [...days].sort()
 }
 
 const depthOf = (line: string) => (/^[>\s]*/.exec(line)?.[0] ?? '').replace(/\s/g, '').length

@@ -5,7 +5,7 @@ import {
   type ReadBooking,
   type ReadTime,
   readClock,
-  readDate,
+  readDates,
 } from '../booking-words/index.ts'
 
 type RideKind = 'flight' | 'train' | 'bus' | 'ferry'
@@ -64,7 +64,7 @@ function rideIn(kind: RideKind, whole: string): ReadBooking | null {
     .split(/(?<=[.!?])\s+(?=\p{Lu})/u)
     .filter((one) => !OTHER.test(one))
     .join(' ')
-  const [leaving, arriving, days] = [timesOf(line, LEAVES), timesOf(line, ARRIVES), daysIn(line)]
+  const [leaving, arriving, days] = [timesOf(line, LEAVES), timesOf(line, ARRIVES), readDates(line)]
   const [[leaves], [arrives], [day, last]] = [leaving, arriving, days]
   const places = placesIn(line)
   const isOne = leaving.length === 1 && arriving.length < 2 && days.length < 3
@@ -114,14 +114,4 @@ function arrivalOf(
 
 function momentAt(date: IsoDate, time: string): ReadTime {
   return { date, time, offset: null, zone: null }
-}
-
-function daysIn(line: string): IsoDate[] {
-  const days = new Set<IsoDate>()
-  let rest = line
-  for (let found = readDate(rest); found && days.size < 4; found = readDate(rest)) {
-    days.add(found.date)
-    rest = rest.replace(found.text, ' ')
-  }
-  return [...days]
 }

@@ -107,6 +107,7 @@ it('a kept trip that was deleted is said', async () => {
   state.trip = { status: 'missing', planWithFacts: null }
   render(<PlanCard card={card} turn={{ ...turn, trip: 'kept' }} />)
   expect(await screen.findByText('This trip was deleted.')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Open in planner' })).toBeDefined()
 })
 
 it.each([
@@ -125,4 +126,13 @@ it('in a shared conversation only the planner is offered', () => {
   render(<PlanCard card={card} turn={undefined} />)
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.getByRole('link', { name: 'Open in planner' })).toBeDefined()
+})
+
+it('a first day that has passed since the question was asked is not planned', async () => {
+  const past = { ...card, intent: { ...card.intent, startDate: '2020-05-01' as const }, month: 5 }
+  render(<PlanCard card={past} turn={turn} />)
+  expect(screen.queryByText(/May 1, 2020|You named a month/)).toBeNull()
+  makeHere()
+  await screen.findByText('The days')
+  expect(state.wish).toMatchObject({ startDate: '' })
 })

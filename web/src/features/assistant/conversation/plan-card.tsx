@@ -8,6 +8,7 @@ import { lazyPart } from '#platform/lazy-part.ts'
 import { writeStored } from '#platform/storage.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
+import { today } from '#platform/today.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -25,11 +26,12 @@ type PlanCardProps = {
 }
 
 /** A plan that was asked for: what was understood of it, and after a press the plan itself, which can be kept as a trip. */
-export function PlanCard({ card: { intent, cities, month }, turn }: PlanCardProps) {
+export function PlanCard({ card: { intent: asked, cities, month }, turn }: PlanCardProps) {
   const t = useText(assistantMessages)
   const formats = useFormats()
   // A plan takes one of those that a free account has a day, so it is made when somebody asks for it.
   const [isWanted, setIsWanted] = useState(false)
+  const intent = withoutPast(asked)
   const names = formats.list(cities.map(({ name }) => name))
   const parts = useWishTexts(intent)
   const isHere = isWanted || turn?.trip !== undefined
@@ -48,7 +50,7 @@ export function PlanCard({ card: { intent, cities, month }, turn }: PlanCardProp
           </li>
         ))}
       </ul>
-      {month && turn?.trip === undefined ? (
+      {month && intent.startDate !== null && turn?.trip === undefined ? (
         <p className="max-w-prose text-muted text-sm">{t('plan.month')}</p>
       ) : null}
       {isHere ? null : <p className="max-w-prose text-muted text-sm">{t('plan.text')}</p>}
@@ -57,7 +59,7 @@ export function PlanCard({ card: { intent, cities, month }, turn }: PlanCardProp
           {turn.trip === undefined ? (
             <PlanHere wish={wish} names={names} turnId={turn.id} planner={planner} />
           ) : (
-            <KeptPlan id={turn.trip} />
+            <KeptPlan id={turn.trip} planner={planner} />
           )}
         </Suspense>
       ) : (
@@ -68,6 +70,12 @@ export function PlanCard({ card: { intent, cities, month }, turn }: PlanCardProp
       )}
     </CardFrame>
   )
+}
+
+/** An old question may be read again: a day that has passed by then cannot be planned. */
+function withoutPast(intent: PlanAnswer['intent']): PlanAnswer['intent'] {
+  const isPast = intent.startDate !== null && intent.startDate < today()
+  return isPast ? { ...intent, startDate: null } : intent
 }
 
 /** What was understood beside the cities and the days. */

@@ -110,10 +110,16 @@ function NoPlan({ planning, onRetry }: { planning: Planning; onRetry: () => void
 }
 
 /** The trip that a plan was kept as, as it is now. */
-export function KeptPlan({ id }: { id: string }) {
+export function KeptPlan({ id, planner }: { id: string; planner: ReactNode }) {
   const t = useText(assistantMessages)
   const { status, planWithFacts } = useOpenedTrip(id, true)
-  if (status === 'missing') return <p className="text-muted">{t('plan.kept.gone')}</p>
+  if (status === 'missing')
+    return (
+      <>
+        <p className="text-muted">{t('plan.kept.gone')}</p>
+        {planner}
+      </>
+    )
   return (
     <>
       {planWithFacts ? (
