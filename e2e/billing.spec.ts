@@ -20,6 +20,7 @@ test('a plan is stopped, renewed again and changed at the announced price; every
   await expect(page.getByText(/^Globetrotter, until .* It won’t renew\.$/)).toBeVisible()
   await page.getByRole('button', { name: 'Renew plan' }).click()
   await expect(page.getByRole('button', { name: 'Cancel plan' })).toBeVisible()
+  await expectToast(page, 'Your plan will renew again.')
   // While a toast lies over a switch, the switch is a small target.
   await expect(page.locator('.toast')).toHaveCount(0)
   await expectAccessible(page)

@@ -21,9 +21,9 @@ const urlOf = (name: string, width = 500) =>
 const find = (url: string) => pictures.find(url, async () => true)
 const configOf = (env: Record<string, string> = {}) =>
   loadConfig({ OUTSIDE: 'off', CONTACT: 'ops@trip.example', DATA_DIR: dataDir, ...files.env, ...env })
-function restart(env: Record<string, string> = {}): void {
+function restart(env: Record<string, string> = {}, timeoutMs = 20_000): void {
   pictures?.close()
-  pictures = makePictures(configOf(env), { log, now: () => now, timeoutMs: 300 })
+  pictures = makePictures(configOf(env), { log, now: () => now, timeoutMs })
 }
 
 beforeAll(async () => {
@@ -73,6 +73,7 @@ it.each(PICTURE_FAULTS)(
   'a server of files that %s gives no picture, and is left alone for a minute',
   async (fault) => {
     files.set({ fault })
+    if (fault === 'stalls') restart({}, 1_000)
     expect(await find(urlOf('a.png'))).toEqual({ kind: 'unavailable' })
     const before = files.asked.length
     await find(urlOf('a.png'))

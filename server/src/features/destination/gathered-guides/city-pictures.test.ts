@@ -35,7 +35,7 @@ beforeAll(async () => {
   files = await startPictureServer()
   const config = loadConfig({ DATA_DIR: dataDir, OUTSIDE: 'off', ...wikimedia.env, ...files.env })
   server = await openTestServer(
-    [...gatheredGuidesRoutes({ waitMs: 0 }), ...cityPicturesRoutes({ waitMs: 800 })],
+    [...gatheredGuidesRoutes({ waitMs: 0 }), ...cityPicturesRoutes({ waitMs: 10_000 })],
     config,
   )
   await server.platform.jobs.start(gatheredGuidesJobs(server.platform))
@@ -52,14 +52,18 @@ afterAll(async () => {
 beforeEach(() => {
   now = new Date(now.getTime() + A_MONTH_MS)
   server.setNow(now)
-  const { platform } = server
-  Object.assign(platform.wikimedia, makeWikimedia(platform.config, { now: () => now, timeoutMs: 300 }))
+  connect()
   wikimedia.fail(null)
   wikimedia.requests.length = 0
   files.asked.length = 0
   wikimedia.hold('wikidata-pictures', pictureAnswer([colosseumRow]))
   wikimedia.hold('commons', commonsAnswer([{ file: 'Colosseo.png', licence: 'CC BY-SA 4.0' }]))
 })
+
+function connect(timeoutMs = 20_000): void {
+  const { config, wikimedia } = server.platform
+  Object.assign(wikimedia, makeWikimedia(config, { now: () => now, timeoutMs }))
+}
 
 const colosseum = findGuide('rome')?.pointsOfInterest.find(({ name }) => /colosseum/i.test(name))
 const { id: placeId = '', name: label = '', lat = 0, lon = 0 } = colosseum ?? {}
@@ -143,6 +147,7 @@ it.each(WIKIMEDIA_FAULTS)(
   'whoever is at fault (%s) leaves the pictures that were there, and is asked again later',
   async (fault) => {
     wikimedia.fail(fault)
+    if (fault === 'stalls') connect(1_000)
     const { status, pictures, cacheControl } = await look('rome')
     expect({ status, cacheControl }).toEqual({ status: 200, cacheControl: 'public, no-cache' })
     expect(pictures).toHaveLength(1)

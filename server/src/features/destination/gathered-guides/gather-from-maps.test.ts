@@ -59,11 +59,15 @@ beforeEach(() => {
   server.setNow(now)
   server.platform.basemap.close()
   rmSync(join(dataDir, 'map-cache'), { recursive: true, force: true })
-  const { log, platform } = server
-  Object.assign(platform.basemap, makeBasemap(platform.config, { log, now: () => now, timeoutMs: 200 }))
+  connect()
   tiles.set({ fault: null, makeTile: (address) => tileOf(address, isSame(address, MIDDLE) ? PLACES : []) })
   tiles.forget()
 })
+
+function connect(timeoutMs = 20_000): void {
+  const { log, platform } = server
+  Object.assign(platform.basemap, makeBasemap(platform.config, { log, now: () => now, timeoutMs }))
+}
 
 function isSame(a: TileAddress, b: TileAddress | undefined): boolean {
   return a.zoom === b?.zoom && a.x === b.x && a.y === b.y
@@ -92,6 +96,7 @@ it.each(['stalls', 'garbage', 'elsewhere'] satisfies TileServerFault[])(
   'tiles that cannot be read (%s) make no guide, and it is said that nobody answered',
   async (fault) => {
     tiles.set({ fault })
+    if (fault === 'stalls') connect(200)
     const { status, body } = await gather()
     expect({ status, error: body.error }).toEqual({ status: 503, error: 'unavailable' })
     expect(body.nearest).toContainEqual({ id: 'zurich', name: 'Zürich' })
@@ -153,9 +158,12 @@ describe('where an interpreter of OpenStreetMap is configured', () => {
     overpass.fail(null)
     overpass.requests.length = 0
     overpass.hold({ elements: () => ELEMENTS })
-    const url = `${overpass.base}/api/interpreter`
-    server.platform.overpass = makeOverpass(loadConfig({ OVERPASS_URL: url }), { timeoutMs: 300 })
+    connectOverpass()
   })
+  function connectOverpass(timeoutMs = 20_000): void {
+    const url = `${overpass.base}/api/interpreter`
+    server.platform.overpass = makeOverpass(loadConfig({ OVERPASS_URL: url }), { timeoutMs })
+  }
   afterAll(() => {
     server.platform.overpass = null
   })
@@ -198,6 +206,7 @@ describe('where an interpreter of OpenStreetMap is configured', () => {
     'one that is %s changes nothing: the guide is that of the tiles',
     async (fault) => {
       overpass.fail(fault)
+      if (fault === 'slow') connectOverpass(300)
       const { status, body } = await gather()
       expect(status).toBe(200)
       const { pointsOfInterest } = body as unknown as Guide
