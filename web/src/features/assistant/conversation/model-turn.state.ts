@@ -6,7 +6,7 @@ import { truncateText } from '@tripwright/domain/base/well-formed-text'
 import { preferences } from '#features/account/preferences/index.ts'
 import { setTurnAnswer, setTurnState } from '#features/assistant/chat-history/index.ts'
 import { findModels, readSharedTrip, streamModelAnswer } from '#features/assistant/language-model/index.ts'
-import type { AssistantAnswer } from './answer.state.ts'
+import type { AssistantAnswer } from '#features/assistant/tools/index.ts'
 
 /** An answer with what a language model wrote above its cards. */
 export type WrittenAnswer = AssistantAnswer & { said?: { text: string; leftOut: number; isWriting: boolean } }

@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readConversations } from '#features/assistant/chat-history/index.ts'
+import { loadAnswerCards, loadAnswerState } from '#features/assistant/tools/index.ts'
 import { AssistantPage } from './assistant-page.tsx'
 
 type Sent = { url: string; body: Record<string, unknown>; lastEventId: string | null }
@@ -12,12 +13,10 @@ let answers: (string | Response)[]
 
 beforeAll(async () => {
   await Promise.all([
-    import('./answer.state.ts'),
+    loadAnswerState(),
     import('./model-turn.state.ts'),
-    import('./answer-cards.tsx'),
-    import('./companion-cards.tsx'),
+    loadAnswerCards().then(({ loadEveryCard }) => loadEveryCard()),
     import('@tripwright/domain/assistant/multilingual'),
-    import('./trip-cards.tsx'),
   ])
 }, 60_000)
 

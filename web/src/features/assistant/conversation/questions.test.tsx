@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addTurn, readConversations } from '#features/assistant/chat-history/index.ts'
+import { loadAnswerCards, loadAnswerState } from '#features/assistant/tools/index.ts'
 import { AssistantPage } from './assistant-page.tsx'
 
 let counted: string[]
@@ -10,11 +11,9 @@ let status: number
 // The parts that the page loads late are loaded before, so that no test waits for them.
 beforeAll(async () => {
   await Promise.all([
-    import('./answer.state.ts'),
+    loadAnswerState(),
     import('./model-turn.state.ts'),
-    import('./answer-cards.tsx'),
-    import('./companion-cards.tsx'),
-    import('./question-card.tsx'),
+    loadAnswerCards().then(({ loadEveryCard }) => loadEveryCard()),
   ])
 }, 60_000)
 

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { loadAnswerState } from '#features/assistant/tools/index.ts'
 import { refreshSession } from '#platform/session.ts'
 import { readToasts } from '#ui/toast.ts'
-import { computeAnswer } from './answer.state.ts'
 import { SharedConversationPage } from './shared-conversation-page.tsx'
 
 const turn = (id: string, text: string, more = {}) => ({ id, text, askedOn: '2026-11-21', ...more })
@@ -58,6 +58,7 @@ it('is reported with a reason, without an address of the guest', async () => {
 
 it('answers no question from what is the reader’s own', async () => {
   const asked = { id: 'a', text: 'what is on tomorrow?', askedOn: '2026-11-21', at: 0, changedAt: 0 }
+  const { computeAnswer } = await loadAnswerState()
   const own = await computeAnswer(asked, [])
   const shared = await computeAnswer(asked, [], { isShared: true })
   expect([own.calls.map(({ tool }) => tool), own.cards.length, shared.cards]).toEqual([['trips.read'], 1, []])

@@ -1,12 +1,10 @@
 import { type QuestionTurn, sharedConversationMessages } from '@tripwright/domain/assistant/chat-history'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { type AssistantAnswer, loadAnswerCards, loadAnswerState } from '#features/assistant/tools/index.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Spinner } from '#ui/spinner.tsx'
-import type { AssistantAnswer } from './answer.state.ts'
 
-const AnswerCards = lazy(() =>
-  import('./answer-cards.tsx').then(({ AnswerCards }) => ({ default: AnswerCards })),
-)
+const AnswerCards = lazy(() => loadAnswerCards().then(({ AnswerCards }) => ({ default: AnswerCards })))
 const ModelText = lazy(() =>
   import('#features/assistant/language-model/index.ts').then(({ ModelText }) => ({ default: ModelText })),
 )
@@ -19,7 +17,7 @@ export function SharedTurn({ turn, earlier, onAsk }: SharedTurnProps) {
   const [answer, setAnswer] = useState<AssistantAnswer | 'running' | 'none'>('running')
   useEffect(() => {
     let isCurrent = true
-    void import('./answer.state.ts')
+    void loadAnswerState()
       .then(({ computeAnswer }) => computeAnswer(turn, earlier, { isShared: true }))
       .then((computed) => (computed.cards.length > 0 ? computed : ('none' as const)))
       .catch(() => 'none' as const)

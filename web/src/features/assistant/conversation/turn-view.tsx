@@ -5,6 +5,7 @@ import Pencil from 'lucide-react/icons/pencil'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { setTurnCalls, setTurnState } from '#features/assistant/chat-history/index.ts'
+import { loadAnswerCards, loadAnswerState } from '#features/assistant/tools/index.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
@@ -13,9 +14,7 @@ import { toast } from '#ui/toast.ts'
 import type { WrittenAnswer } from './model-turn.state.ts'
 import { countAndCheckLimit } from './question-count.state.ts'
 
-const AnswerCards = lazy(() =>
-  import('./answer-cards.tsx').then(({ AnswerCards }) => ({ default: AnswerCards })),
-)
+const AnswerCards = lazy(() => loadAnswerCards().then(({ AnswerCards }) => ({ default: AnswerCards })))
 
 const EditQuestion = lazyPart(() => import('./edit-question.tsx').then(({ EditQuestion }) => EditQuestion))
 const LimitReached = lazyPart(() => import('./limit-reached.tsx').then(({ LimitReached }) => LimitReached))
@@ -169,7 +168,7 @@ async function findAnswer(asked: AskedTurn, watch: AnswerWatch): Promise<AnswerS
   const { turn, earlier } = asked
   const { id, standing, said } = turn
   // Computed first: a question that was not understood, and small talk, are not counted.
-  const { boundCalls, computeAnswer } = await import('./answer.state.ts')
+  const { boundCalls, computeAnswer } = await loadAnswerState()
   const onDevice = await computeAnswer(turn, earlier)
   if (standing) setTurnCalls(id, boundCalls(onDevice.calls))
   if (said && !asked.isAgain) return (await import('./model-turn.state.ts')).withStoredAnswer(turn, onDevice)

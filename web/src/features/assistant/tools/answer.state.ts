@@ -16,11 +16,11 @@ import type { City } from '@tripwright/domain/destination/places'
 import type { AnswerVoice } from '@tripwright/domain/translation/answers'
 import { preferences } from '#features/account/preferences/index.ts'
 import { readQuestion } from '#features/assistant/multilingual/index.ts'
-import { runOnDevice } from '#features/assistant/tools/index.ts'
 import { loadClimateCities } from '#features/destination/climate/index.ts'
 import { homeCountry } from '#features/destination/countries/index.ts'
 import { loadCities, loadRates } from '#features/destination/places/index.ts'
 import { DEVICE_FACTS } from './device-facts.state.ts'
+import { runOnDevice } from './run-on-device.ts'
 
 /** An answer to a question, with its cities; `isAnswered` when it gives what was asked for, so that it counts. */
 export type AssistantAnswer = {

@@ -13,10 +13,20 @@ import type { AssistantAnswer } from './answer.state.ts'
 import { CardFrame, CardLink, useDateText } from './answer-card.tsx'
 import { HolidaysCard, HoursCard, MoneyCard, PlacesCard } from './fact-cards.tsx'
 
-const CityCard = lazy(() => import('./city-cards.tsx').then(({ CityCard }) => ({ default: CityCard })))
-const CountryCard = lazy(() =>
-  import('./country-cards.tsx').then(({ CountryCard }) => ({ default: CountryCard })),
-)
+const PARTS = {
+  city: () => import('./city-cards.tsx'),
+  companion: () => import('./companion-cards.tsx'),
+  country: () => import('./country-cards.tsx'),
+  help: () => import('./help-card.tsx'),
+  plan: () => import('./plan-card.tsx'),
+  question: () => import('./question-card.tsx'),
+  trip: () => import('./trip-cards.tsx'),
+}
+/** Loads the cards of every kind, for those who cannot wait for one when it is shown. */
+export const loadEveryCard = () => Promise.all(Object.values(PARTS).map((load) => load()))
+
+const CityCard = lazy(() => PARTS.city().then(({ CityCard }) => ({ default: CityCard })))
+const CountryCard = lazy(() => PARTS.country().then(({ CountryCard }) => ({ default: CountryCard })))
 
 const ComposedAnswer = lazy(() =>
   import('#features/translation/answers/index.ts').then(({ ComposedAnswer }) => ({
@@ -26,18 +36,14 @@ const ComposedAnswer = lazy(() =>
 
 type CardOfKind<K extends CompanionAnswer['kind']> = Extract<CompanionAnswer, { kind: K }>
 
-const CompanionCard = lazy(() =>
-  import('./companion-cards.tsx').then(({ CompanionCard }) => ({ default: CompanionCard })),
-)
-const HelpCard = lazy(() => import('./help-card.tsx').then(({ HelpCard }) => ({ default: HelpCard })))
-const PlanCard = lazy(() => import('./plan-card.tsx').then(({ PlanCard }) => ({ default: PlanCard })))
+const CompanionCard = lazy(() => PARTS.companion().then(({ CompanionCard }) => ({ default: CompanionCard })))
+const HelpCard = lazy(() => PARTS.help().then(({ HelpCard }) => ({ default: HelpCard })))
+const PlanCard = lazy(() => PARTS.plan().then(({ PlanCard }) => ({ default: PlanCard })))
 const ProposalCard = lazy(() =>
   import('#features/assistant/plan-changes/index.ts').then(({ ProposalCard }) => ({ default: ProposalCard })),
 )
-const TripCard = lazy(() => import('./trip-cards.tsx').then(({ TripCard }) => ({ default: TripCard })))
-const QuestionCard = lazy(() =>
-  import('./question-card.tsx').then(({ QuestionCard }) => ({ default: QuestionCard })),
-)
+const TripCard = lazy(() => PARTS.trip().then(({ TripCard }) => ({ default: TripCard })))
+const QuestionCard = lazy(() => PARTS.question().then(({ QuestionCard }) => ({ default: QuestionCard })))
 
 type AnswerCardsProps = Omit<AssistantAnswer, 'isAnswered' | 'calls'> & {
   /** What a model wrote, which is in the language of the question. */
