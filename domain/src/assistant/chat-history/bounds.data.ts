@@ -1,4 +1,5 @@
 /** Bounds of what a device and an account keep; the page says them in words. */
+export const MAX_QUESTION_LENGTH = 2000
 export const MAX_CONVERSATIONS = 100
 export const MAX_PINNED = 20
 export const MAX_TURNS = 60

@@ -1,9 +1,8 @@
 import { z } from 'zod/mini'
 import { contract } from '../../base/contract.ts'
 import { isIsoDate } from '../../base/dates.ts'
-import { MAX_QUESTION_LENGTH } from '../language/index.ts'
 import { TOOL_NAMES } from '../tools/index.ts'
-import { MAX_REMOVED, MAX_SAID, MAX_TITLE, MAX_TURNS } from './bounds.data.ts'
+import { MAX_QUESTION_LENGTH, MAX_REMOVED, MAX_SAID, MAX_TITLE, MAX_TURNS } from './bounds.data.ts'
 
 const MAX_CALL_BYTES = 1000
 const MAX_CALLS = 4

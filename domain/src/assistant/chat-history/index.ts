@@ -2,6 +2,7 @@ export { boundTurns, findSurplus, sizeOf } from './bound-conversations.rules.ts'
 export {
   MAX_CONVERSATIONS,
   MAX_PINNED,
+  MAX_QUESTION_LENGTH,
   MAX_REMOVED,
   MAX_SAID,
   MAX_TITLE,

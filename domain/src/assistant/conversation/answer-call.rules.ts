@@ -1,7 +1,7 @@
 import { addDays, type IsoDate } from '../../base/dates.ts'
 import type { Country } from '../../destination/countries/index.ts'
 import { normalizeWords } from '../language/index.ts'
-import type { ToolCall, ToolExecutors, ToolInput, ToolName } from '../tools/index.ts'
+import type { RouteAnswer, ToolCall, ToolExecutors, ToolInput, ToolName } from '../tools/index.ts'
 import { type AnswerFacts, answerIntent } from './answer.rules.ts'
 import {
   type CompanionAnswer,
@@ -20,6 +20,8 @@ export type CompanionFacts = AnswerFacts & {
   companion: CompanionTables
   /** The country of the traveller. */
   home: Country | null
+  /** The way that a question asks for, or both cities that it leads between. */
+  route: RouteAnswer | { kind: 'cities'; ids: [string, string] } | null
 }
 
 const MISSING = { kind: 'not-known', what: 'facts' } as const
@@ -116,9 +118,11 @@ export function makeExecutors(facts: CompanionFacts): ToolExecutors<CompanionAns
     'routes.find': (args) => {
       const city = facts.cities.find(({ id }) => id === args.city)
       const isFromAirport = / airports? /.test(normalizeWords(`${args.from} ${args.to}`))
-      return city && isFromAirport
-        ? { kind: 'airport', city }
-        : { kind: 'page', tool: 'routes.find', path: '/itinerary' }
+      if (city && isFromAirport) return { kind: 'airport', city }
+      const { route } = facts
+      return route?.kind === 'cities'
+        ? answerByIntent({ tool: 'distance.between', args: { cities: route.ids } }, facts)
+        : (route ?? MISSING)
     },
     'nearby.find': openPage('nearby.find', () => '/'),
     'account.read': openPage('account.read', () => '/settings'),

@@ -18,7 +18,7 @@ import {
 import { allocate } from '../../money/expenses/index.ts'
 import type { Risks } from '../../safety/risks/index.ts'
 import { type PackingItem, packingForMonth } from '../../trip/plan-view/index.ts'
-import type { ToolInput, ToolName } from '../tools/index.ts'
+import type { RouteAnswer, ToolInput, ToolName } from '../tools/index.ts'
 import type { AnswerCard, AnswerFacts } from './answer.rules.ts'
 import type { CityRef } from './fact-intents.rules.ts'
 
@@ -73,6 +73,7 @@ export type CompanionCard =
   | { kind: 'forecast'; city: City }
   /** From the airports of a city into it. */
   | { kind: 'airport'; city: City }
+  | RouteAnswer
   | { kind: 'daylight'; city: City; light: Daylight; date: IsoDate }
   | { kind: 'refused' }
   | Missing

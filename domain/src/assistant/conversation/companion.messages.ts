@@ -121,6 +121,19 @@ export const companionMessages = messages('companion', {
     'The taxi price is our estimate from the city’s usual prices, without surcharges. We don’t know which trains and buses run from the airport. Its website lists them.',
   'airport.open': 'More about {city}',
 
+  // Both are names of places, or what the person called them.
+  'route.title': 'From {from} to {to}',
+  'route.searching': 'Looking for the places…',
+  // {text} is what the person called a place.
+  'route.unknown': 'We don’t know where “{text}” is.',
+  'route.outside': 'Our city guides don’t have these places. A map app can show you the way.',
+  'route.found': 'We took {name} to be this one: {address}.',
+  'route.map': 'The way from {from} to {to}',
+  'route.text':
+    'Unless it says “along streets”, a way is our estimate: from the straight line, with the usual speeds and prices of the city, for one person. It knows no timetable.',
+  // Opens the map app of the device.
+  'route.open': 'Directions in a map app',
+
   'cost.all':
     '{days, plural, one {# day} other {# days}} for {people, plural, one {# person} other {# people}}, all together: about {sum}, likely between {low} and {high}.',
   'cost.all.text':
@@ -213,7 +226,6 @@ export const companionMessages = messages('companion', {
     'Earthquakes, storms and other live events are on the risk page, with the time of their source.',
   'page.text.translate': 'Phrases by situation, to show or play.',
   'page.cars.search': 'Choose where and when. You book on a partner site.',
-  'page.routes.find': 'Ways between stops are part of a plan.',
   'page.nearby.find':
     'Food, pharmacies and help near you are on the home page, once you share your location.',
   'page.account.read': 'Your plan, your data, export and deletion are in the settings.',

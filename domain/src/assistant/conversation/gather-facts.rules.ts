@@ -6,8 +6,8 @@ import type { Country } from '../../destination/countries/index.ts'
 import type { City, Guide, HolidayPlace } from '../../destination/places/index.ts'
 import { holidaysWithOriginals, type listHolidays } from '../../destination/travel-intel/index.ts'
 import type { PhraseBook } from '../../translation/phrasebook/index.ts'
-import { findPlace, type NamedGuide } from '../language/index.ts'
-import type { ToolCall } from '../tools/index.ts'
+import { findPlace, type NamedGuide, normalizeWords } from '../language/index.ts'
+import { findRouteCity, routeIn, type ToolCall } from '../tools/index.ts'
 import { type HolidayList, type NamedPlaceRef, type SourcedRates, toNamesake } from './answer.rules.ts'
 import type { CompanionFacts } from './answer-call.rules.ts'
 import { type CompanionTables, NO_COMPANION_TABLES } from './companion-card.rules.ts'
@@ -55,14 +55,15 @@ export async function gatherFacts(
 ): Promise<CompanionFacts> {
   const intent: Intent = intentOfCall(call) ?? { kind: 'unknown' }
   const { home: homeCode, ...data } = context
-  const [tables, companion, home, { guides, named }] = await Promise.all([
+  const [tables, companion, home, route, { guides, named }] = await Promise.all([
     readTables(call, intent, context, reader),
     readCompanionTables(call, reader),
     call.tool === 'packing.list' ? reader.country(homeCode) : null,
+    call.tool === 'routes.find' ? readRoute(call.args, context, reader) : null,
     readGuides(intent, context.cities, reader),
   ])
   const holidays = await readHolidays(intent, guides, context.today, reader)
-  return { ...data, guides, named, holidays, tables, companion, home }
+  return { ...data, guides, named, holidays, tables, companion, home, route }
 }
 
 async function readTables(
@@ -164,6 +165,24 @@ async function readGuides(intent: Intent, cities: readonly City[], reader: FactR
   const ids = intent.kind === 'places' ? [intent.cityId] : intent.kind === 'hours' ? intent.cityIds : []
   const guides = await Promise.all((named ? [named.city] : ids).map((id) => reader.guide(id)))
   return { guides: guides.filter((guide) => guide !== null), named }
+}
+
+/** The way that was asked for; between two cities it is their distance, which needs no guide. */
+async function readRoute(
+  asked: Extract<ToolCall, { tool: 'routes.find' }>['args'],
+  { cities }: FactContext,
+  reader: FactReader,
+): Promise<CompanionFacts['route']> {
+  const [from, to] = [asked.from, asked.to].map((text) => {
+    const spoken = normalizeWords(text)
+    return cities.find(({ name, nameLocal }) =>
+      [name, nameLocal].some((one) => normalizeWords(one) === spoken),
+    )
+  })
+  if (from && to) return { kind: 'cities', ids: [from.id, to.id] }
+  const names = await reader.placeNames(cities)
+  const city = names && findRouteCity(asked, names)?.city.id
+  return routeIn(asked, city ? await reader.guide(city) : null)
 }
 
 async function readNamedPlace(

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
 import { contract } from '../../base/contract.ts'
 import { isIsoDate } from '../../base/dates.ts'
+import { MAX_QUESTION_LENGTH } from '../chat-history/index.ts'
 import type { CompanionAnswer } from '../conversation/index.ts'
-import { MAX_QUESTION_LENGTH } from '../language/index.ts'
 import type { ToolInput, ToolName } from '../tools/index.ts'
 
 /** Earlier questions of a conversation that a model reads whole, with their answers. */

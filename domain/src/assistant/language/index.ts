@@ -27,7 +27,6 @@ export {
 export { withPlainSpelling } from './plain-spelling.rules.ts'
 export {
   indexOfPhrase,
-  MAX_QUESTION_LENGTH,
   mentionsAny,
   normalizeText,
   normalizeWords,

@@ -88,7 +88,11 @@ function inflectName(name: string): string[] {
 }
 
 /** A place that a question names, and those of other cities that it may name as well, the best known first. */
-type NamedPlace<G extends NamedGuide> = PlaceMatch<G> & { namesakes: PlaceMatch<G>[] }
+type NamedPlace<G extends NamedGuide> = PlaceMatch<G> & {
+  /** All distinctive words of a part of its name were said, not one of them alone. */
+  isWhole: boolean
+  namesakes: PlaceMatch<G>[]
+}
 
 const MAX_NAMESAKES = 3
 
@@ -117,7 +121,7 @@ export function findPlace<G extends NamedGuide>(text: string, guides: readonly G
     .filter(({ score }) => nearness(score) === nearest)
     .sort((a, b) => b.place.renown - a.place.renown || b.score - a.score)
   const [best, ...others] = near.map(({ place, guide }): PlaceMatch<G> => ({ place, guide }))
-  return best ? { ...best, namesakes: others.slice(0, MAX_NAMESAKES) } : null
+  return best ? { ...best, isWhole: nearest >= 1, namesakes: others.slice(0, MAX_NAMESAKES) } : null
 }
 
 /**

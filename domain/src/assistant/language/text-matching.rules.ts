@@ -1,7 +1,7 @@
 import { plainLetters, removeAccents } from '../../base/fold-text.ts'
 
 /** The rest of a longer question is ignored. */
-export const MAX_QUESTION_LENGTH = 2000
+const MAX_READ = 2000
 
 const ZEROS = [0x660, 0x6f0, 0x966, 0xe50]
 /** Arabic letters that people often replace by a plainer one when they type. */
@@ -9,7 +9,7 @@ const ARABIC_EQUIVALENTS: Readonly<Record<string, string>> = { ة: 'ه', ى: 'ي
 
 /** Lowercase letters without accents and digits as 0 to 9; keeps punctuation. */
 export function normalizeText(text: string): string {
-  const plain = removeAccents(text.slice(0, MAX_QUESTION_LENGTH), { keepsVowelSigns: true })
+  const plain = removeAccents(text.slice(0, MAX_READ), { keepsVowelSigns: true })
   return plainLetters(plain.replace(/\p{Nd}/gu, latinDigit).toLowerCase()).replace(
     /[ةى]/g,
     (letter) => ARABIC_EQUIVALENTS[letter] ?? letter,

@@ -12,6 +12,14 @@ export {
   wireName,
 } from './registry.rules.ts'
 export { isSmalltalk, OWN_KINDS, SMALLTALK, TOOLS_OF_KINDS } from './request-kinds.data.ts'
+export {
+  findRouteCity,
+  type RouteAnswer,
+  type RouteEnd,
+  type RouteWay,
+  routeIn,
+  waysBetween,
+} from './route.rules.ts'
 export { OFFERED_TOOLS, TOOL_NAMES, type ToolName } from './tool-names.data.ts'
 export { TRIP_TOOLS } from './trip-tools.contract.ts'
 export { type CallVoice, partsOfCall } from './understood-call.rules.ts'

@@ -141,9 +141,16 @@ export const TRIP_TOOLS = {
     page,
   ),
   'routes.find': reading(
-    'The way between two places on foot or by car, or from the airport of a city.',
+    'The way between two places of a city: on foot, by public transport and by taxi; or from its airport.',
     z.object({ from: words, to: words, city: z.optional(city) }),
-    z.union([result('airport', { city: z.looseObject({ id: city }) }), page]),
+    z.union([
+      result('airport', { city: z.looseObject({ id: city }) }),
+      result('route', {
+        city: z.nullable(z.looseObject({ id: city })),
+        ways: z.array(z.looseObject({ mode: z.string(), minutes: z.int(), metres: z.int() })),
+      }),
+      result('distance', { metres: z.number() }),
+    ]),
   ),
   'nearby.find': reading(
     'What is near here: a pharmacy, a cash machine, food.',

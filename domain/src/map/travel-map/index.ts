@@ -1,4 +1,12 @@
 export {
+  directionsLink,
+  type MapsDevice,
+  type MapTarget,
+  mapLink,
+  mapsDevice,
+  routeLink,
+} from './map-links.rules.ts'
+export {
   accuracyRadius,
   DEFAULT_CENTRE,
   DEFAULT_ZOOM,

@@ -1,6 +1,5 @@
 export { type EmergencyInfo, getEmergencyInfo } from './emergency-info.contract.ts'
 export { type EmergencyInfoInput, toEmergencyInfo } from './emergency-info.rules.ts'
-export { directionsLink, type MapsDevice, type MapTarget, mapLink, mapsDevice } from './map-links.rules.ts'
 export { DEFAULT_RADIUS, findNearbyPlaces, type NearbyPlace } from './nearby.contract.ts'
 export {
   type Eatery,

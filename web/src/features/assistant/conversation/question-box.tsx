@@ -1,5 +1,5 @@
+import { MAX_QUESTION_LENGTH } from '@tripwright/domain/assistant/chat-history'
 import { assistantMessages } from '@tripwright/domain/assistant/conversation'
-import { MAX_QUESTION_LENGTH } from '@tripwright/domain/assistant/language'
 import Send from 'lucide-react/icons/send-horizontal'
 import { type FormEvent, type KeyboardEvent, Suspense, useState } from 'react'
 import { lazyPart } from '#platform/lazy-part.ts'

@@ -19,6 +19,7 @@ import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { AirportCard } from './airport-card.tsx'
 import { CardFootnote, CardFrame, CardLink, CardSource, useDateText } from './answer-card.tsx'
+import { RouteCard } from './route-card.tsx'
 
 type CardOfKind<K extends CompanionAnswer['kind']> = Extract<CompanionAnswer, { kind: K }>
 type ShownKind =
@@ -34,6 +35,7 @@ type ShownKind =
   | 'forecast'
   | 'page'
   | 'airport'
+  | 'route'
 
 /** Answers that the companion composes itself, each with its source and the way to go on. */
 export function CompanionCard({ card }: { card: CardOfKind<ShownKind> }) {
@@ -68,6 +70,8 @@ export function CompanionCard({ card }: { card: CardOfKind<ShownKind> }) {
       )
     case 'airport':
       return <AirportCard card={card} />
+    case 'route':
+      return <RouteCard card={card} />
     case 'page':
       return <PageCard card={card} />
   }
@@ -290,7 +294,6 @@ const LINKED_PAGES = [
   'events.now',
   'text.translate',
   'cars.search',
-  'routes.find',
   'nearby.find',
   'account.read',
   'emergency.numbers',

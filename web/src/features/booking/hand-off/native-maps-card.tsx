@@ -1,11 +1,6 @@
+import { directionsLink, type MapTarget, mapLink, mapsDevice } from '@tripwright/domain/map/travel-map'
 import { isEnterprise, isPro } from '@tripwright/domain/plans/subscription'
-import {
-  directionsLink,
-  type MapTarget,
-  mapLink,
-  mapsDevice,
-  quickMessages,
-} from '@tripwright/domain/safety/quick-actions'
+import { quickMessages } from '@tripwright/domain/safety/quick-actions'
 import ExternalLink from 'lucide-react/icons/external-link'
 import Navigation from 'lucide-react/icons/navigation'
 import type { ReactNode } from 'react'

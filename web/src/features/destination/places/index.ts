@@ -20,5 +20,5 @@ export {
 export { useStableHeight, useStableRowKeys } from './stable-rows.state.ts'
 export { StayField } from './stay-field.tsx'
 export { useClock, useDuration, useHoursText } from './time-text.state.ts'
-export { LegRow, TIMELINE_ROW_CLASS, TransferRow, timelineHeight, VisitRow } from './travel-rows.tsx'
+export { LegRow, TIMELINE_ROW_CLASS, TransferRow, timelineHeight, VisitRow, WayText } from './travel-rows.tsx'
 export { VisitReasons } from './visit-reasons.tsx'

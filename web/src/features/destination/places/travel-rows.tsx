@@ -1,4 +1,5 @@
 import { parseClock } from '@tripwright/domain/base/dates'
+import type { Money } from '@tripwright/domain/base/money'
 import { placesMessages } from '@tripwright/domain/destination/places'
 import type { Leg, Transfer } from '@tripwright/domain/trip/itinerary'
 import { clsx } from 'clsx'
@@ -38,11 +39,9 @@ const MODES = {
 /** The way between two stops, its height by duration, with the spare minutes at its end. */
 export function LegRow({ leg, wait }: { leg: Leg; wait: number }) {
   const t = useText(placesMessages)
-  const formats = useFormats()
-  const { way } = useMeasures()
   const duration = useDuration()
   const mode = leg.mode === 'train' || leg.mode === 'flight' ? 'transit' : leg.mode
-  const { icon: Icon, line } = MODES[mode]
+  const { line } = MODES[mode]
   if (leg.minutes === 0 && wait < MIN_SHOWN_WAIT_MINUTES) return null
   return (
     <li
@@ -54,17 +53,7 @@ export function LegRow({ leg, wait }: { leg: Leg; wait: number }) {
         <i className={clsx('h-full w-0 border-brand border-s-3', line)} />
       </span>
       <div className="grid content-center py-1">
-        {leg.minutes > 0 ? (
-          <p className="tabular flex flex-wrap items-center gap-x-2">
-            <Icon aria-hidden="true" className="size-4" />
-            <span>{t('way.text', { mode: t(`way.${mode}`), minutes: leg.minutes })}</span>
-            <span>{way(leg.metres)}</span>
-            {leg.basis === 'streets' ? <span>{t('way.streets')}</span> : null}
-            {leg.car ? <DrivenLeg car={leg.car} /> : null}
-            {mode === 'walk' && leg.cost.amount > 0 ? <span>{t('way.ferry')}</span> : null}
-            {leg.cost.amount > 0 ? <span>{formats.money(leg.cost.amount, leg.cost.currency)}</span> : null}
-          </p>
-        ) : null}
+        {leg.minutes > 0 ? <WayText way={{ ...leg, mode }} /> : null}
         {wait >= MIN_SHOWN_WAIT_MINUTES ? (
           <p className="tabular">
             <span className="border-rule border-s-4 ps-2">{t('way.wait', { time: duration(wait) })}</span>
@@ -72,6 +61,34 @@ export function LegRow({ leg, wait }: { leg: Leg; wait: number }) {
         ) : null}
       </div>
     </li>
+  )
+}
+
+type WayTextProps = {
+  way: Pick<Leg, 'minutes' | 'metres' | 'basis'> & {
+    mode: keyof typeof MODES
+    car?: Leg['car']
+    cost: Money | null
+  }
+}
+
+/** How one goes, how long and how far it is, and what is paid. */
+export function WayText({ way: { mode, minutes, metres, basis, car, cost } }: WayTextProps) {
+  const t = useText(placesMessages)
+  const formats = useFormats()
+  const { way } = useMeasures()
+  const { icon: Icon } = MODES[mode]
+  const isPaid = cost !== null && cost.amount > 0
+  return (
+    <p className="tabular flex flex-wrap items-center gap-x-2">
+      <Icon aria-hidden="true" className="size-4" />
+      <span>{t('way.text', { mode: t(`way.${mode}`), minutes })}</span>
+      <span>{way(metres)}</span>
+      {basis === 'streets' ? <span>{t('way.streets')}</span> : null}
+      {car ? <DrivenLeg car={car} /> : null}
+      {mode === 'walk' && isPaid ? <span>{t('way.ferry')}</span> : null}
+      {isPaid ? <span>{formats.money(cost.amount, cost.currency)}</span> : null}
+    </p>
   )
 }
 

@@ -1,10 +1,7 @@
 import type { Position } from '@tripwright/domain/base/geo'
+import { directionsLink } from '@tripwright/domain/map/travel-map'
 import { findRoute } from '@tripwright/domain/map/walking'
-import {
-  directionsLink,
-  type NearestHelp,
-  nearestHelpMessages,
-} from '@tripwright/domain/safety/quick-actions'
+import { type NearestHelp, nearestHelpMessages } from '@tripwright/domain/safety/quick-actions'
 import Footprints from 'lucide-react/icons/footprints'
 import Phone from 'lucide-react/icons/phone'
 import { useMeasures } from '#features/account/preferences/index.ts'

@@ -1,4 +1,5 @@
-import { mapLink, type NearbyPlace, quickMessages } from '@tripwright/domain/safety/quick-actions'
+import { mapLink } from '@tripwright/domain/map/travel-map'
+import { type NearbyPlace, quickMessages } from '@tripwright/domain/safety/quick-actions'
 import type { SaveInput } from '@tripwright/domain/sharing/saved'
 import { clsx } from 'clsx'
 import { useMeasures } from '#features/account/preferences/index.ts'

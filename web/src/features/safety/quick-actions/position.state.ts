@@ -1,5 +1,6 @@
 import { formatPosition, type Position } from '@tripwright/domain/base/geo'
-import { mapLink, quickMessages } from '@tripwright/domain/safety/quick-actions'
+import { mapLink } from '@tripwright/domain/map/travel-map'
+import { quickMessages } from '@tripwright/domain/safety/quick-actions'
 import { useEffect, useEffectEvent } from 'react'
 import type { UserLocation } from '#features/map/basemap/index.ts'
 import { type MyLocation, useMyLocation } from '#features/map/travel-map/index.ts'

@@ -1,6 +1,6 @@
 import { formatPosition } from '@tripwright/domain/base/geo'
-import { mapsMessages, QUICK_LOCATION_ZOOM } from '@tripwright/domain/map/travel-map'
-import { mapLink, quickMessages } from '@tripwright/domain/safety/quick-actions'
+import { mapLink, mapsMessages, QUICK_LOCATION_ZOOM } from '@tripwright/domain/map/travel-map'
+import { quickMessages } from '@tripwright/domain/safety/quick-actions'
 import Copy from 'lucide-react/icons/copy'
 import ExternalLink from 'lucide-react/icons/external-link'
 import LinkIcon from 'lucide-react/icons/link'

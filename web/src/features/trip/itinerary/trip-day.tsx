@@ -1,5 +1,5 @@
 import type { IsoDate } from '@tripwright/domain/base/dates'
-import { directionsLink, mapsDevice } from '@tripwright/domain/safety/quick-actions'
+import { directionsLink, mapsDevice } from '@tripwright/domain/map/travel-map'
 import {
   currentEvent,
   eventsOf,

@@ -39,6 +39,14 @@ export function directionsLink(device: MapsDevice, target: MapTarget): string {
   return device === 'ios' ? `maps://?daddr=${where}` : `${DIRECTIONS}&destination=${where}`
 }
 
+/** Directions between two places, by the map service of the device; its modes and turns are its own. */
+export function routeLink(device: MapsDevice, { from, to }: Record<'from' | 'to', MapTarget>): string {
+  const [start, end] = [from, to].map((target) => encodeURIComponent(whereOf(target)))
+  return device === 'ios'
+    ? `maps://?saddr=${start}&daddr=${end}`
+    : `${DIRECTIONS}&origin=${start}&destination=${end}`
+}
+
 function whereOf(target: MapTarget): string {
   return 'address' in target ? target.address : formatPosition(target.position, 6).replace(' ', '')
 }

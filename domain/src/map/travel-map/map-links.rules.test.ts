@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { directionsLink, mapLink, mapsDevice } from './map-links.rules.ts'
+import { directionsLink, mapLink, mapsDevice, routeLink } from './map-links.rules.ts'
 
 const position = { lat: 41.8902102, lon: 12.4922309 }
 
@@ -29,6 +29,16 @@ it('takes an address where there is no position', () => {
   expect(mapLink('other', target)).toMatch(/search\/\?api=1&query=Via%20Roma/)
   expect(directionsLink('other', target)).toMatch(/dir\/\?api=1&destination=Via%20Roma/)
 })
+
+it.each([
+  [
+    'android',
+    'https://www.google.com/maps/dir/?api=1&origin=Termini%2C%20Rome&destination=41.890210%2C12.492231',
+  ],
+  ['ios', 'maps://?saddr=Termini%2C%20Rome&daddr=41.890210%2C12.492231'],
+] as const)('finds the way between two places on %s', (device, link) =>
+  expect(routeLink(device, { from: { address: 'Termini, Rome' }, to: { position } })).toBe(link),
+)
 
 it('names the place without letting its name end the link', () => {
   const name = 'Bar (old) & son'
