@@ -2,7 +2,7 @@ import { addDays } from '../../base/dates.ts'
 import { SIGHT_CATEGORIES } from '../../destination/places/index.ts'
 import { mayNamePlace, mentionsAny, normalizeWords, parseNumberWord, wordList } from '../language/index.ts'
 import { readPlanChange } from '../plan-changes/index.ts'
-import { argumentNames, HABIT_SUBJECTS, type ToolName } from '../tools/index.ts'
+import { argumentNames, HABIT_SUBJECTS, routeEndsIn, type ToolName } from '../tools/index.ts'
 import { isSetOffFrom, type QuestionSlots } from './question-slots.rules.ts'
 import { HELP_PATTERNS } from './topics.data.ts'
 import { STEP_FREE_WORDS, TOPIC_WORDS } from './vocabulary.rules.ts'
@@ -90,7 +90,7 @@ function ownArguments(tool: ToolName, slots: QuestionSlots): LooseArguments {
     case 'nearby.find':
       return { what: text }
     case 'routes.find':
-      return routeIn(text) ?? { from: cities[0]?.name, to: cities[1]?.name }
+      return routeEndsIn(text) ?? { from: cities[0]?.name, to: cities[1]?.name }
     case 'flights.search':
       return { ...endsOf(slots), back: to, adults: guestsOf(slots) }
     case 'stays.search':
@@ -192,14 +192,6 @@ function habitTopics(spoken: string): string[] {
 }
 
 /** "From the Louvre to the Eiffel Tower on foot". */
-function routeIn(text: string): LooseArguments | null {
-  const found =
-    /\bfrom (?<from>.{2,80}?) to (?<to>.{2,80}?)(?: (?:on foot|by (?:bus|train|metro|car|taxi|tram|bike)|walking))?[?!. ]*$/i.exec(
-      text,
-    )
-  return found?.groups ? { ...found.groups } : null
-}
-
 /** The middle month of a season in the north. */
 function seasonMonth(spoken: string): number | undefined {
   const seasons = ['winter', 'spring', 'summer', 'autumn']
