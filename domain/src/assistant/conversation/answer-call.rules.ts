@@ -158,5 +158,5 @@ function answerByIntent(call: ToolCall, facts: CompanionFacts): CompanionAnswer 
 /** Whether an answer gives what was asked for; only then does the question count. */
 export function isAnswered(card: CompanionAnswer): boolean {
   if (card.kind === 'visa') return card.requirements.length > 0
-  return !['not-known', 'question', 'smalltalk', 'refused', 'proposal'].includes(card.kind)
+  return !['not-known', 'question', 'smalltalk', 'refused', 'proposal', 'unguided'].includes(card.kind)
 }

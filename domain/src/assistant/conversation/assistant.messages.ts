@@ -33,7 +33,7 @@ export const assistantMessages = messages('assistant', {
   'try.climate': 'What is the weather like in Rome in May?',
   'about.title': 'How it answers',
   'about.text':
-    'No AI chatbot writes these answers. Your question is read on this device. Answers come from our guides, exchange rates and calendars, with dates. If it doesn’t know, it says so. Without an account, we only count your questions. With one, they’re saved for your other devices.',
+    'No AI chatbot writes these answers. Your question is read on this device. A town that has no guide yet is looked up on our server by its name. Answers come from our guides, exchange rates and calendars, with dates. If it doesn’t know, it says so. Without an account, we only count your questions. With one, they’re saved for your other devices.',
   'about.languages':
     'It understands English, German, French, Spanish, Italian, Portuguese, Dutch, Polish, Turkish, Russian, Arabic, Hindi, Japanese, Chinese and Korean. Answers are in this page’s language.',
 

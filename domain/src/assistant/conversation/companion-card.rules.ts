@@ -74,6 +74,8 @@ export type CompanionCard =
   /** From the airports of a city into it. */
   | { kind: 'airport'; city: City }
   | RouteAnswer
+  /** The guide of a town has to be made first; `answer` answers the question again. */
+  | { kind: 'unguided'; city: City; answer: () => Promise<CompanionAnswer> }
   | { kind: 'daylight'; city: City; light: Daylight; date: IsoDate }
   | { kind: 'refused' }
   | Missing
@@ -159,7 +161,8 @@ export function daylightCard(
   { cities, today }: AnswerFacts,
 ): CompanionCard | null {
   const city = cities.find((one) => one.id === id)
-  if (!city) return null
+  // Of a town that only a list knows, the zone is not known.
+  if (!city || city.zone === '') return null
   const year = Number(today.slice(0, 4)) + (month !== undefined && month < monthOf(today) ? 1 : 0)
   const inMonth = month === undefined ? today : `${year}-${String(month).padStart(2, '0')}-15`
   const on = date ?? inMonth

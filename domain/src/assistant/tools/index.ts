@@ -22,5 +22,6 @@ export {
 } from './route.rules.ts'
 export { routeEndsIn } from './route-ends.rules.ts'
 export { OFFERED_TOOLS, TOOL_NAMES, type ToolName } from './tool-names.data.ts'
+export { journeyWordsIn, lacksPlace, townWordsIn } from './town-words.rules.ts'
 export { TRIP_TOOLS } from './trip-tools.contract.ts'
 export { type CallVoice, partsOfCall } from './understood-call.rules.ts'

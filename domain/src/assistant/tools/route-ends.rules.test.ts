@@ -31,8 +31,8 @@ it('one end alone is no way', () => {
 })
 
 it('a text that is made to be slow is read in a moment', () => {
-  const began = performance.now()
+  const began = Date.now()
   for (const part of ['from a ', 'de la ', 'from a to ', ' to', 'mit dem ', 'から', 'a pie '])
     routeEndsIn(part.repeat(2000 / part.length))
-  expect(performance.now() - began).toBeLessThan(1000)
+  expect(Date.now() - began).toBeLessThan(1000)
 })

@@ -37,6 +37,8 @@ export const gatheredGuidesPageMessages = messages('gathered-guides-page', {
   'refused.unknown': 'We don’t know this place. Choose another.',
   'refused.kept': 'Your trip details are saved.',
   'refused.nearest': 'Nearby, you can plan:',
+  // Towns with a guide follow, as buttons.
+  'refused.nearby': 'Nearby, we have guides to:',
   'refused.device': 'Guides on this device:',
   // Button: plan this city instead.
   'refused.take': 'Plan {name}',

@@ -20,6 +20,7 @@ const PARTS = {
   help: () => import('./help-card.tsx'),
   plan: () => import('./plan-card.tsx'),
   question: () => import('./question-card.tsx'),
+  town: () => import('./town-guide.tsx'),
   trip: () => import('./trip-cards.tsx'),
 }
 /** Loads the cards of every kind, for those who cannot wait for one when it is shown. */
@@ -42,6 +43,7 @@ const PlanCard = lazy(() => PARTS.plan().then(({ PlanCard }) => ({ default: Plan
 const ProposalCard = lazy(() =>
   import('#features/assistant/plan-changes/index.ts').then(({ ProposalCard }) => ({ default: ProposalCard })),
 )
+const TownGuideCard = lazy(() => PARTS.town().then(({ TownGuideCard }) => ({ default: TownGuideCard })))
 const TripCard = lazy(() => PARTS.trip().then(({ TripCard }) => ({ default: TripCard })))
 const QuestionCard = lazy(() => PARTS.question().then(({ QuestionCard }) => ({ default: QuestionCard })))
 
@@ -128,6 +130,14 @@ function CardSwitch({ card, cities, turn, onAsk }: CardSwitchProps) {
       return <CityCard card={card} />
     case 'not-known':
       return <NotKnownCard what={card.what} />
+    case 'unguided':
+      return (
+        <TownGuideCard
+          card={card}
+          onAsk={onAsk}
+          renderAnswer={(later) => <CardSwitch card={later} cities={cities} turn={turn} onAsk={onAsk} />}
+        />
+      )
     case 'help':
       return <HelpCard card={card} />
     case 'trip':

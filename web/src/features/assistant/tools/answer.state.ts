@@ -21,6 +21,7 @@ import { homeCountry } from '#features/destination/countries/index.ts'
 import { loadCities, loadRates } from '#features/destination/places/index.ts'
 import { DEVICE_FACTS } from './device-facts.state.ts'
 import { runOnDevice } from './run-on-device.ts'
+import { findSaidTowns, type SaidTown } from './said-towns.state.ts'
 
 /** An answer to a question, with its cities; `isAnswered` when it gives what was asked for, so that it counts. */
 export type AssistantAnswer = {
@@ -49,18 +50,19 @@ export async function computeAnswer(
 ): Promise<AssistantAnswer> {
   const [cities, others, rates] = await Promise.all([loadCities(), loadCitiesWithoutGuide(), loadRates()])
   const currencies = rates ? [rates.base, ...Object.keys(rates.rates)] : []
-  const data = { today: turn.askedOn, cities: cities ?? [], others, rates }
+  const data: IntentData = { today: turn.askedOn, cities: cities ?? [], others, rates }
+  const towns: SaidTown[] = []
   let spokenBefore: string | undefined
   const parse = async ({ text, askedOn }: QuestionTurn, soFar: SoFar) => {
     const listed = await placesListed(soFar.before, data)
-    const read = await readQuestion(text, {
-      ...data,
-      today: askedOn,
-      currencies,
-      ...soFar,
-      listed,
-      spokenBefore,
-    })
+    const context = { today: askedOn, others, currencies, ...soFar, listed, spokenBefore }
+    let read = await readQuestion(text, { ...context, cities: data.cities })
+    const said = await findSaidTowns(text, read.calls, [...data.cities, ...others])
+    if (said.some(({ id }) => !towns.some((town) => town.id === id))) {
+      towns.push(...said)
+      data.cities = withTowns(cities ?? [], towns)
+      read = await readQuestion(text, { ...context, cities: data.cities })
+    }
     spokenBefore = text
     return read
   }
@@ -80,7 +82,7 @@ export async function computeAnswer(
   const leftOut = note === null ? calls.flatMap(({ tool }) => leftOutOf(tool, turn.text)) : []
   return {
     cards,
-    cities: cities ?? [],
+    cities: data.cities,
     others,
     isAnswered: cards.some(isAnswered),
     calls: read,
@@ -88,6 +90,19 @@ export async function computeAnswer(
     voice,
     leftOut,
   }
+}
+
+/** One list for the same towns: places are found by an index of that very list. */
+function withTowns(cities: readonly City[], towns: readonly SaidTown[]): readonly City[] {
+  const name = towns.map(({ id }) => id).join()
+  if (listWithTowns.name !== name || listWithTowns.of !== cities)
+    listWithTowns = { name, of: cities, list: [...cities, ...towns] }
+  return listWithTowns.list
+}
+let listWithTowns: { name: string; of: readonly City[]; list: readonly City[] } = {
+  name: '',
+  of: [],
+  list: [],
 }
 
 type SoFar = Pick<CompanionContext, 'before' | 'talk'>
@@ -130,11 +145,20 @@ async function placesListed(before: readonly ToolCall[], data: IntentData): Prom
 
 async function answerOneCall(call: ToolCall, data: IntentData): Promise<CompanionAnswer> {
   const facts = await gatherFacts(call, { ...data, home: homeCountry() }, DEVICE_FACTS)
-  return runOnDevice<CompanionAnswer>(call, makeExecutors(facts), ({ tool, args }) =>
+  const card = await runOnDevice<CompanionAnswer>(call, makeExecutors(facts), ({ tool, args }) =>
     tool === 'plan.change'
       ? { kind: 'proposal', change: args }
       : { kind: 'page', tool, path: CHANGE_PATHS[tool] ?? '/itinerary' },
   )
+  const town = townOf(call, data.cities)
+  const lacksGuide = card.kind === 'not-known' && card.what === 'guide'
+  return town && lacksGuide ? { kind: 'unguided', city: town, answer: () => answerOneCall(call, data) } : card
+}
+
+/** The town of a call that only the list of towns knows. */
+function townOf({ args }: ToolCall, cities: readonly City[]): City | undefined {
+  const id = 'city' in args ? args.city : undefined
+  return cities.find((one) => one.id === id && 'town' in one)
 }
 
 const CHANGE_PATHS: Partial<Record<ToolCall['tool'], string>> = { 'saved.add': '/dashboard' }

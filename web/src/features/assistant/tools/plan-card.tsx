@@ -1,6 +1,7 @@
 import type { QuestionTurn } from '@tripwright/domain/assistant/chat-history'
 import { assistantMessages, type CompanionAnswer } from '@tripwright/domain/assistant/conversation'
 import { currencyDecimals } from '@tripwright/domain/base/money'
+import { type City, LEAST_REGION_DAYS, routeOfBases } from '@tripwright/domain/destination/places'
 import { itineraryPageMessages } from '@tripwright/domain/trip/itinerary'
 import { Suspense, useState } from 'react'
 import type { PlanFormState } from '#features/trip/planner/index.ts'
@@ -13,6 +14,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { CardFrame, CardLink, useDateText } from './answer-card.tsx'
+import type { SaidTown } from './said-towns.state.ts'
 
 const loadPlannedTrip = () => import('./planned-trip.tsx')
 const PlanHere = lazyPart(() => loadPlannedTrip().then(({ PlanHere }) => PlanHere))
@@ -95,11 +97,22 @@ function useWishTexts(intent: PlanAnswer['intent']): string[] {
   ].filter((one) => typeof one === 'string')
 }
 
+/**
+ * A town without a guide of ours goes along as the list has it, so that nobody has to choose it again; a region as the towns where one
+ * sleeps, where the days are enough for two of them.
+ */
+function toRows(city: City | SaidTown, days: number | null): PlanFormState['cities'] {
+  if (!('town' in city)) return [{ text: city.name, nights: '', stay: null }]
+  const isRoute = city.bases.length > 1 && days !== null && days >= LEAST_REGION_DAYS
+  const towns = isRoute ? routeOfBases(city.bases, days) : [city.town]
+  return towns.map((town) => ({ text: town.name, nights: '', stay: null, town }))
+}
+
 /** The form of the planner with what was asked for; fields without a value keep theirs. */
 function wishOf(intent: PlanAnswer['intent'], cities: PlanAnswer['cities']): Partial<PlanFormState> {
   const { budget, days } = intent
   return {
-    cities: cities.map(({ name }) => ({ text: name, nights: '', stay: null })),
+    cities: cities.flatMap((city) => toRows(city, days)),
     ...(days !== null && { days: String(Math.min(days, 30)) }),
     ...(intent.startDate && { startDate: intent.startDate }),
     ...(intent.adults && { adults: String(intent.adults) }),

@@ -15,6 +15,7 @@ import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast.ts'
 import { CardLink } from './answer-card.tsx'
+import { GuideProgress, NoGuide } from './town-guide.tsx'
 
 const NO_ITEMS = { bookings: [], ownPlaces: [] }
 
@@ -68,7 +69,9 @@ export function PlanHere({ wish, names, turnId, planner }: PlanHereProps) {
         </div>
       </>
     )
+  if (isRunning && planning.state === 'gathering') return <GuideProgress {...planning} />
   if (isRunning) return <Progress planning={planning} onStop={stop} />
+  if (planning.state === 'no-guide') return <NoGuide refusal={planning.refusal} onRetry={start} />
   return (
     <>
       <NoPlan planning={planning} onRetry={start} />

@@ -14,7 +14,7 @@ export {
   toPlanForm,
 } from './plan-form.state.ts'
 export { PlanForm } from './plan-form.tsx'
-export type { PlanFormErrors } from './plan-form-fields.state.ts'
+export type { ChosenTown, PlanFormErrors } from './plan-form-fields.state.ts'
 export { parsePlanForm } from './plan-form-parser.state.ts'
 export { type PlanWithFacts, usePlanning } from './planning.state.ts'
 /** Only for a region that was chosen. */
