@@ -178,7 +178,10 @@ function readOwn(text: string, slots: QuestionSlots, context: CompanionContext):
   if (topic !== undefined) return [callOrQuestion(topic, argumentsFrom(topic, slots), slots)]
   if (isComparison(slots))
     return [callOrQuestion('costs.compare', argumentsFrom('costs.compare', slots), slots)]
-  const intents = parseIntents(text, toIntentContext(context))
+  const asked = ASKED_TOPICS.find(([, pattern]) => pattern.test(slots.spoken))?.[0]
+  // "What's the weather there tomorrow?" after a plan is no other day of it.
+  const isOther = asked !== undefined && !context.before.some(({ tool }) => tool === asked)
+  const intents = parseIntents(text, toIntentContext(isOther ? { ...context, before: [] } : context))
   const calls = intents.flatMap((intent) => callsOfIntent(intent, { today: context.today, date: slots.date }))
   const [first] = intents
   const isNameless =
@@ -193,7 +196,6 @@ function readOwn(text: string, slots: QuestionSlots, context: CompanionContext):
       ? withPlanWords(calls, slots)
       : calls.map((call) => withSearchWords(ofMonth(call, slots), slots))
   if (first?.kind === 'tool') return [pageCall(first.tool, slots)]
-  const asked = ASKED_TOPICS.find(([, pattern]) => pattern.test(slots.spoken))?.[0]
   return asked === undefined ? null : [callOrQuestion(asked, argumentsFrom(asked, slots), slots)]
 }
 

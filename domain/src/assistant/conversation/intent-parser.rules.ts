@@ -291,13 +291,17 @@ function readPlan(question: ParsedQuestion): Intent[] {
   ]
 }
 
+/** "How much is a taxi tomorrow?" is no other day of the plan before. */
+const IS_QUESTION = /^ (?:and )?(?:how (?:much|many|far|long)|where|who|why|which|is|are|does|do) /
+
 /** "And on Tuesday?", "in Paris?": the question before with another date or city. */
-function readFollowUp({ before, when, named, text }: ParsedQuestion): Intent[] {
+function readFollowUp({ before, when, named, text, spoken }: ParsedQuestion): Intent[] {
   const [last] = before
   if (!last || (when.from === null && named.length === 0) || normalizeText(text).length > 60) return []
   if (last.kind === 'hours' && when.from) return [{ ...last, date: when.from }]
   if (last.kind === 'places') return [{ ...last, openOn: when.from ?? last.openOn }]
-  if (last.kind === 'plan' && when.from) return [{ ...last, startDate: when.from }]
+  if (last.kind === 'plan' && when.from && !IS_QUESTION.test(spoken))
+    return [{ ...last, startDate: when.from }]
   if (last.kind === 'flights' && when.from) return [{ ...last, date: when.from, back: when.to }]
   if (last.kind === 'climate') return [{ ...last, month: when.month ?? last.month }]
   if (last.kind === 'stays' && when.from) return [{ ...last, from: when.from, to: when.to }]

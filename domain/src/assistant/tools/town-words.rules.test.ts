@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ToolCall } from './registry.rules.ts'
 import { journeyWordsIn, lacksPlace, townWordsIn } from './town-words.rules.ts'
 
-const asked = (missing: string | undefined, args: object = {}): ToolCall => ({
+const asked = (missing: string | undefined, args: Record<string, unknown> = {}): ToolCall => ({
   tool: 'ask-back',
   args: { about: 'plan.make', missing, offers: [], args },
 })
