@@ -5,7 +5,7 @@ import type { CityRef } from './fact-intents.rules.ts'
 import { FORECAST_DAYS } from './intent-calls.rules.ts'
 import type { QuestionSlots, Talk } from './question-slots.rules.ts'
 import { OPEN_REQUEST } from './remark.rules.ts'
-import type { LooseArguments } from './slot-arguments.rules.ts'
+import { AIRPORT, CITY_CENTER, type LooseArguments } from './slot-arguments.rules.ts'
 import { ASIDE, type Cities, isDay, isSameChildren, STAYS, saidIn, talkAfter } from './talk.rules.ts'
 
 type TalkContext = Cities & { today: IsoDate; talk?: Talk | undefined }
@@ -33,7 +33,8 @@ function inTalk(call: ToolCall, here: SaidHere, context: TalkContext): ToolCall[
   const own: LooseArguments = call.tool === 'ask-back' ? call.args.args : call.args
   const of = towns(talk, context)
   // "How do I get there from Munich": between towns one flies, as far as we can search.
-  const isWayThere = tool === 'routes.find' && own.to === undefined && typeof own.from === 'string'
+  const isWayThere =
+    tool === 'routes.find' && own.to === undefined && typeof own.from === 'string' && own.from !== AIRPORT
   if (isWayThere && of.length > 0)
     return [made('flights.search', { from: own.from }, here, context, talk) ?? call]
   const isBoth = BOTH.test(here.spoken) && !here.namesPlace
@@ -126,6 +127,7 @@ function pointedAt(
       return listed.length < 2 && all.length > 1 ? { cities: all.slice(0, 2) } : {}
     }
     case 'routes.find':
+      return { city: own.city ?? town?.id, ...(town && openEnd(own)) }
     case 'hours.check':
       return { city: own.city ?? town?.id }
     case 'flights.search':
@@ -133,6 +135,12 @@ function pointedAt(
     default:
       return null
   }
+}
+
+/** From or to the airport of a city that the talk is about, the other end is the middle of it. */
+function openEnd({ from, to }: LooseArguments): LooseArguments {
+  if (to === undefined && from === AIRPORT) return { to: CITY_CENTER }
+  return from === undefined && to === AIRPORT ? { from: CITY_CENTER } : {}
 }
 
 function endsOf(own: LooseArguments, there: string | undefined, home: string | undefined): LooseArguments {

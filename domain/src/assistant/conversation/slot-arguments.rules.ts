@@ -90,7 +90,9 @@ function ownArguments(tool: ToolName, slots: QuestionSlots): LooseArguments {
     case 'nearby.find':
       return { what: text }
     case 'routes.find':
-      return routeEndsIn(text) ?? { from: cities[0]?.name, to: cities[1]?.name }
+      return (
+        routeEndsIn(text) ?? withAirport(spoken, cities[0]) ?? { from: cities[0]?.name, to: cities[1]?.name }
+      )
     case 'flights.search':
       return { ...endsOf(slots), back: to, adults: guestsOf(slots) }
     case 'stays.search':
@@ -192,6 +194,15 @@ function habitTopics(spoken: string): string[] {
 }
 
 /** "From the Louvre to the Eiffel Tower on foot". */
+/** "How do we get from the airport": into the city, where one is known. */
+function withAirport(spoken: string, city: object | undefined): LooseArguments | null {
+  const center = city && CITY_CENTER
+  if (/ from (?:the )?(?:\w+ )?airport /.test(spoken)) return { from: AIRPORT, to: center }
+  return / to (?:the )?(?:\w+ )?airport /.test(spoken) ? { from: center, to: AIRPORT } : null
+}
+export const CITY_CENTER = 'the city center'
+export const AIRPORT = 'the airport'
+
 /** The middle month of a season in the north. */
 function seasonMonth(spoken: string): number | undefined {
   const seasons = ['winter', 'spring', 'summer', 'autumn']

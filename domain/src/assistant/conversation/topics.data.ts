@@ -151,7 +151,7 @@ export const ASKED_TOPICS: readonly (readonly [tool: ToolName, pattern: RegExp])
   ],
   [
     'places.find',
-    / (?:what (?:can|could|should|shall) (?:we|i|you|one) (?:do|see|visit)|what (?:is there|s there|there is|to) (?:to )?(?:do|see|visit)|things to (?:do|see)|anything (?:\w+ )?to (?:see|do|eat)|something (?:\w+ )?to (?:see|do|eat)|worth (?:seeing|visiting)|(?:good|cheap|nice|best|great|local) (?:eats|food|bites|meals?)|(?:good|nice|places|where|somewhere) to (?:eat|go|see)|can we eat|can i eat) /,
+    / (?:what (?:can|could|should|shall) (?:we|i|you|one) (?:do|see|visit)|what (?:is there|s there|there is|to) (?:to )?(?:do|see|visit)|things to (?:do|see)|anything (?:\w+ )?to (?:see|do|eat)|something (?:\w+ )?to (?:see|do|eat)|worth (?:seeing|visiting)|not (?:to )?miss|must sees?|must see|unmissable|highlights|(?:good|cheap|nice|best|great|local) (?:eats|food|bites|meals?)|(?:good|nice|places|where|somewhere) to (?:eat|go|see)|can we eat|can i eat) /,
   ],
   ['hours.check', / (?:opening hours|open|closed|opening times|hours of) /],
 ]

@@ -155,7 +155,7 @@ function hasNegation(spoken: string): boolean {
 }
 
 const HARMLESS =
-  / (?:why|or|if) not | (?:don t|dont|do not|won t) (?:mind|care|know|go over|overspend|miss|forget)(?= )| without (?:killing|going over|breaking)(?= )| nobody is allowed | no idea | not sure /g
+  / (?:why|or|if) not | (?:don t|dont|do not|won t) (?:mind|care|know|go over|overspend|miss|forget)(?= )| without (?:killing|going over|breaking)(?= )| nobody is allowed | (?:not|never) (?:to )?miss(?= )| no idea | not sure /g
 
 function isSharedCurrency(spoken: string): boolean {
   const at = SHARED.find((word) => mentionsAny(spoken, [word]))
