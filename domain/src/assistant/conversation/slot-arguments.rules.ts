@@ -91,7 +91,7 @@ function ownArguments(tool: ToolName, slots: QuestionSlots): LooseArguments {
       return { what: text }
     case 'routes.find':
       return (
-        routeEndsIn(text) ?? withAirport(spoken, cities[0]) ?? { from: cities[0]?.name, to: cities[1]?.name }
+        routeEndsIn(text) ?? withAirport(spoken, cities[0]) ?? wayTo(text) ?? { from: cities[0]?.name, to: cities[1]?.name }
       )
     case 'flights.search':
       return { ...endsOf(slots), back: to, adults: guestsOf(slots) }
@@ -194,6 +194,14 @@ function habitTopics(spoken: string): string[] {
 }
 
 /** "From the Louvre to the Eiffel Tower on foot". */
+/** "How long to the Blue Mosque", "is Disneyland far": from the middle of the town. */
+function wayTo(text: string): LooseArguments | null {
+  const to =
+    /\bhow (?:far|long) (?:(?:is|['’]?s) (?:it|the walk|the way) )?to (?:get to |walk to |reach )?(?<to>[^?!.,]{2,60})/i.exec(text) ??
+    /\b(?:is|are) (?<to>[^?!.,]{2,60}?) far\b/i.exec(text)
+  return to?.groups ? { from: CITY_CENTER, to: to.groups.to?.trim() } : null
+}
+
 /** "How do we get from the airport": into the city, where one is known. */
 function withAirport(spoken: string, city: object | undefined): LooseArguments | null {
   const center = city && CITY_CENTER

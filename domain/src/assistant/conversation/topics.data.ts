@@ -96,7 +96,7 @@ export const TOPIC_PATTERNS: readonly (readonly [tool: ToolName, pattern: RegExp
   ],
   [
     'help.find',
-    / (?:lost|lose|stole|stolen|robbed|missing|misplaced|mugged|pickpocketed|theft)(?= )| (?:need|see|find) (?:a )?(?:doctor|hospital|dentist) | (?:i m|i am|we are|is) (?:sick|ill|injured|hurt) | (?:luggage|baggage|suitcase|bags?) (?:did|didn|has|hasn|is|was|never) | offline maps? /,
+    / (?:lost|lose|stole|stolen|robbed|missing|misplaced|mugged|pickpocketed|theft)(?= )| (?:need|see|find) (?:a )?(?:doctor|hospital|dentist) | (?:i m|i am|we are|is|gets?|got|feels?|feeling) (?:really |very |so )?(?:sick|ill|injured|hurt) | (?:luggage|baggage|suitcase|bags?) (?:did|didn|has|hasn|is|was|never) | offline maps? /,
   ],
   [
     'account.read',
@@ -111,7 +111,7 @@ export const TOPIC_PATTERNS: readonly (readonly [tool: ToolName, pattern: RegExp
   ],
   [
     'routes.find',
-    / (?:how (?:do|can|to) (?:i |we )?get from|directions (?:to|from)|route from|(?:best|fastest|quickest|easiest|shortest|cheapest) way (?:to|from)|(?:walk|walking|drive|bus|train|metro|tram|taxi) from .* to|from (?:the|my|our) (?:hotel|hostel|station|airport|airbnb) to) /,
+    / how (?:far|long) (?:(?:is|s) (?:it|the walk|the way) )?to (?:get to |walk to |reach )?the | (?:is|are) (?!(?:it|that|this|they|there) )(?:\w+ ){1,4}far(?: away)? $| (?:how (?:do|can|to) (?:i |we )?get from|directions (?:to|from)|route from|(?:best|fastest|quickest|easiest|shortest|cheapest) way (?:to|from)|(?:walk|walking|drive|bus|train|metro|tram|taxi) from .* to|from (?:the|my|our) (?:hotel|hostel|station|airport|airbnb) to) /,
   ],
   [
     'distance.between',

@@ -56,8 +56,10 @@ export function routeIn({ from, to }: AskedRoute, guide: Guide | null): RouteAns
 }
 
 function endIn(text: string, guide: Guide): RouteEnd {
-  const { lat, lon } = guide.city
-  if (MIDDLE.test(normalizeWords(text))) return { kind: 'middle', lat, lon }
+  const { lat, lon, name, nameLocal } = guide.city
+  const spoken = normalizeWords(text)
+  const isCity = [name, nameLocal].some((one) => normalizeWords(one) === spoken)
+  if (isCity || MIDDLE.test(spoken)) return { kind: 'middle', lat, lon }
   const place = placeIn(text, [guide])?.place
   return place ? { kind: 'place', name: place.name, lat: place.lat, lon: place.lon } : inWords(text)
 }
@@ -77,8 +79,11 @@ function placeIn<G extends NamedGuide>(text: string, guides: readonly G[]) {
   )
   // Nothing of it was said where it was found by a name in another language.
   if (said === '') return found.isWhole ? found : null
-  return mayNamePlace(said, []) && !mayNamePlace(unsaid, []) ? found : null
+  // One word of a longer name is a famous place, or a part of town.
+  const isLikely = found.isWhole || found.place.renown >= FAMOUS
+  return isLikely && mayNamePlace(said, []) && !mayNamePlace(unsaid, []) ? found : null
 }
+const FAMOUS = 8
 const OWN_OR_NEAR =
   /^ (?:my|our) | (?:near|next to|close to|opposite|behind|beside) |^ (?:the )?(?:hotel|hostel|airbnb|apartment) $/
 /** Words of a question about a way that are no part of a name. */

@@ -20,7 +20,7 @@ const CAPITALS =
   /\p{Lu}[\p{L}\p{M}'’-]+(?:(?:[ -](?:de|del|della|delle|di|da|do|dos|la|le|les|el|los|am|an der|im|sur|sous|upon|on|of|the|y|e|d[’']|l[’']))?[ -]?\p{Lu}[\p{L}\p{M}'’-]+)*/gu
 /** Words before a place, in languages that write it in Latin or Cyrillic letters. */
 const PREPOSITIONS =
-  'in|to|at|around|near|visit|visiting|see|via|nach|für|um|bei|à|a|au|en|em|para|per|naar|voor|till|til|w|do|v|u|na|ke|di|ở|tới|в|во|до|у|из'
+  'in|to|from|at|around|near|visit|visiting|see|via|nach|für|um|bei|à|a|au|en|em|para|per|naar|voor|till|til|w|do|v|u|na|ke|di|ở|tới|в|во|до|у|из'
 const BEHIND = new RegExp(
   `(?<=(?:^| )(?:${PREPOSITIONS}) )[\\p{L}\\p{M}'’-]{3,}(?: [\\p{L}\\p{M}'’-]{3,})?`,
   'gu',
