@@ -31,20 +31,34 @@ const REFERENCE =
 /** The code of a ticket, where nothing else is asked for; its number is that of a receipt. */
 const TICKET_CODE =
   /^(?:ticket ?code|ticketcode|code (?:du )?billet|código del billete|código do bilhete|codice biglietto|kod biletu|billetkode|biljettkod|lippukoodi)$/i
-const SEAT = /^(?:seat|seat ?(?:number|nr\.?|no\.?)|sitz(?:platz)?|siège|asiento|posto|plass|zitplaats)$/i
+const SEAT =
+  /^(?:seat|seat ?(?:number|nr\.?|no\.?)|sitz(?:platz)?|siège|asiento|posto|plass|zitplaats|platz|plaats|place|sæde|plats|sittplats|paikka|miejsce|sedadlo|assento|lugar|plaza|座席|좌석)$/i
 /** A seat is one only with its coach. */
 const COACH =
-  /^(?:coach|car(?:riage)?|wagen|wagon|voiture|coche|carrozza|carruagem)(?: ?(?:number|nr\.?|no\.?))?$/i
+  /^(?:coach|car(?:riage)?|wagen|wagon|voiture|coche|carrozza|carruagem|rijtuig|vagn|vogn|vaunu|wagon|vůz|wg\.?|carro)(?: ?(?:number|nr\.?|no\.?))?$/i
 const PEOPLE =
   /^(?:passengers?(?: ?name)?|name|travell?ers?|guest|fahrgast|passagier|passager|pasajero|reisende[r]?|viajero|viajante|viaggiatore|passeggero|passageiro|reiziger|voyageur)$/i
 const NUMBER =
   /^(?:flight(?: ?(?:number|no\.?))?|flug(?:nummer)?|vol|vuelo|train(?: ?(?:number|no\.?))?|zug(?:nummer)?|tren|treno|comboio|trem|trein|tåg|line|bus|ship|vessel)$/i
-const DEPARTURE = /^(?:dep(?:arture)?(?: ?time)?|departs|abfahrt|abflug|départ|salida|partenza)$/i
-const ARRIVAL = /^(?:arr(?:ival)?(?: ?time)?|arrives|ankunft|arrivée|llegada|arrivo)$/i
+const DEPARTURE =
+  /^(?:dep(?:arture)?(?: ?time)?|departs|ab|abfahrt(?:szeit)?|abflug(?:zeit)?|départ|salida|partenza|partida|saída|vertrek|avgång|afgang|avgang|lähtö|odjazd|odjezd|出発|출발)$/i
+const ARRIVAL =
+  /^(?:arr(?:ival)?(?: ?time)?|arrives|an|ankunft(?:szeit)?|arrivée|llegada|arrivo|chegada|aankomst|ankomst|saapuminen|przyjazd|příjezd|到着|도착)$/i
 const STARTS = /^(?:date (?:and|&|\/) time|start(?:s|ing)?(?: ?time)?|beginn|début|inicio|inizio|início)$/i
 const VENUE =
   /^(?:venue|location|ort|veranstaltungsort|spielort|lieu|salle|lugar|recinto|luogo|sede|local|zaal|locatie|miejsce)$/i
-const DATE = /^(?:date|datum|travel ?date|flight ?date|departure ?date|fecha|data)$/i
+const DATE =
+  /^(?:date|datum|travel ?date|flight ?date|departure ?date|fecha|data|reise(?:tag|datum)|tag|day|dato|päivä|dzień|date (?:de |du )?(?:voyage|départ)|fecha de (?:viaje|salida)|data (?:di|da|de) (?:viaggio|partenza|viagem|partida)|reisdatum|日付|날짜)$/i
+
+/** By its key and, with small words of more languages, by its label. */
+const ORIGIN = [
+  /^(?:orig(?:in|en|em|ine)|from|dep(?!t)|von|partenza|partida|salida|vertrek|(?:de|da)$)/i,
+  /^(?:from|origin|von|start|départ|de|da|desde|partenza|salida|origen|partida|origem|van|vertrek|od|z|från|fra|lähtö|mistä|出発(?:地|駅)?|출발(?:지|역)?)$/i,
+] as const
+const DESTINATION = [
+  /^(?:dest|ziel|to(?![a-z])|arr|nach|llegada|chegada|aankomst|(?:à|a)$)/i,
+  /^(?:to|destination|nach|ziel|arrivée|à|a|arrivo|llegada|destino|chegada|para|naar|aankomst|do|till|til|määränpää|minne|到着(?:地|駅)?|도착(?:지|역)?)$/i,
+] as const
 
 /** A pass of a wallet: the boarding pass of a flight, train, bus or ship, or the ticket of an event. */
 export function readWalletPass(pass: unknown, today: IsoDate): Readings {
@@ -80,14 +94,7 @@ function toField(value: unknown): PassField[] {
 function readTransit(kind: BookingKind, pass: SchemaObject, fields: readonly PassField[]): ReadBooking {
   const origins: FieldOrigin[] = []
   const take = taker(fields, origins)
-  const [from, to] = [
-    endField(
-      fields,
-      /^(?:orig(?:in|en|em|ine)|from|dep(?!t)|von|partenza|partida|salida|vertrek|(?:de|da)$)/i,
-      0,
-    ),
-    endField(fields, /^(?:dest|ziel|to(?![a-z])|arr|nach|llegada|chegada|aankomst|(?:à|a)$)/i, 1),
-  ]
+  const [from, to] = [endField(fields, ORIGIN, 0), endField(fields, DESTINATION, 1)]
   const number =
     take('number', NUMBER, 40) ?? (kind === 'flight' ? onlyFlightNumber(fields, origins) : undefined)
   const departs = departureOf(pass, fields, origins)
@@ -202,13 +209,20 @@ function isNamed({ key, label }: PassField, pattern: RegExp): boolean {
   return pattern.test(label.trim()) || pattern.test(words.trim())
 }
 
-/** The field of where it leaves or leads: by its key, else the first and second of the large ones, as wallets show them. */
-function endField(fields: readonly PassField[], pattern: RegExp, at: number): PassField | undefined {
+/** The field of where it leaves or leads: by its key, else its label, else the first and second of the large ones, as wallets show them. */
+function endField(
+  fields: readonly PassField[],
+  [keys, labels]: readonly [RegExp, RegExp],
+  at: number,
+): PassField | undefined {
   return (
-    fields.find(({ key, value }) => pattern.test(key) && !readClock(value) && !readDate(value)) ??
+    fields.find(({ key, value }) => keys.test(key) && isPlace(value)) ??
+    fields.find(({ label, value }) => labels.test(label.trim()) && isPlace(value)) ??
     fields.filter(({ value }) => /^[A-Z]{3}$/.test(value))[at]
   )
 }
+
+const isPlace = (value: string) => !readClock(value) && !readDate(value)
 
 function placeOf(
   end: 'startsAt' | 'endsAt',
