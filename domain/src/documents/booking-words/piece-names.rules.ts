@@ -1,6 +1,6 @@
 import { END_WORDS } from './end-words.data.ts'
 import { cleanText } from './found-parts.rules.ts'
-import { NO_PLACE, WAY_WORDS } from './kind-words.data.ts'
+import { NO_PLACE, WAY_WORDS, WAY_WORDS_BEFORE } from './kind-words.data.ts'
 import { placeName } from './place-names.rules.ts'
 import { isNamedTrain } from './ride-numbers.rules.ts'
 import { isSellerName } from './sellers.data.ts'
@@ -46,6 +46,14 @@ const WAY_ALONE = new RegExp(
   'iu',
 )
 
+const WAY_BEFORE = new RegExp(`^(?:${WAY_WORDS_BEFORE})(?:\\s?[:–-]\\s?|\\s|(?<=\\p{Lo}))(?<rest>.+)$`, 'iu')
+
+/** A text without the way before the place where it begins: `Utresa Nynäshamn`, `Hinfahrt: Wien Hbf`. */
+export function withoutWay(text: string): string {
+  const rest = WAY_BEFORE.exec(text)?.groups?.rest
+  return rest !== undefined && /^[\p{Lu}\p{Lo}]/u.test(rest) ? rest : text
+}
+
 /** Whether three capitals may be the code of an airport. */
 export const isAirportCode = (text: string) => /^[A-Z]{3}$/.test(text) && !NO_CODE.test(text)
 
@@ -68,6 +76,8 @@ export function namesIn(part: string): Named[] {
       .replace(GATE_IN_BRACKETS, ' ')
       .replace(/\(\s*\)|[(（]\s*$|^\s*[)）]/g, ' '),
   )
+  const placed = withoutWay(plain)
+  if (placed !== plain) return codedName(placed) ?? plainName(placed)
   return codedName(plain) ?? plainName(plain)
 }
 

@@ -1,5 +1,5 @@
 import type { IsoDate } from '../../base/dates.ts'
-import { isAside, isCounter, isPlainSentence, isValidity } from './asides.rules.ts'
+import { beforeDuration, isAside, isCounter, isPlainSentence, isValidity } from './asides.rules.ts'
 import { END_WORDS } from './end-words.data.ts'
 import { ARRIVE_WORD, DEPART_WORD, DESTINATION, type Named, namesIn, ORIGIN } from './piece-names.rules.ts'
 import { daysLater, readClock, withoutDaysLater } from './read-times.rules.ts'
@@ -148,6 +148,10 @@ function withCodesBelow(pieces: readonly Piece[]): Piece[] {
 const NOTHING = { end: null, days: [], clocks: [], names: [] }
 
 function factsOf(text: string): Omit<Piece, 'text' | 'line' | 'column'> {
+  // The day of a way may stand before how long it takes.
+  const before = beforeDuration(text)
+  const dated = before !== '' && !isAside(before) ? takeDays(before).days : []
+  if (dated.length === 1) return { ...NOTHING, days: dated }
   if (isAside(text)) return isPlainSentence(text) ? { ...NOTHING, said: takeDays(text).days } : NOTHING
   const { end, rest } = endIn(text)
   const facts = wordsIn(rest)

@@ -122,12 +122,17 @@ function codeInTitle(subject: string, lines: readonly string[]): Reference[] {
   return found.length === 1 ? found : []
 }
 
+/** Whose number it is that is none of a booking: of a member, an offer, a company. */
+const NOT_BOOKED =
+  /(?<!\p{L})(?:member(?:ship)?|loyalty|rewards?|newsletter|offer|promo(?:tion)?|discount|campaign|deal|coupon|company|mitglieds?|mitglied|aktions|membre|fidélité|socio|miembro|soci[oa]|oferta|offerta|lid|leden|członkowsk\p{L}*|medlems?)[\s-]?(?:card )?$/iu
+
 function inLine(line: string, at: number): Reference[] {
   return INLINE.flatMap((pattern, rank) => {
     const found: Reference[] = []
     pattern.lastIndex = 0
     for (let match = pattern.exec(line); match; match = pattern.exec(line)) {
       const value = match.groups?.value ?? ''
+      if (NOT_BOOKED.test(line.slice(Math.max(0, match.index - 24), match.index))) continue
       if (isReference(value)) found.push({ value: withoutAirline(value), text: match[0], rank, line: at })
       // The next word may be the name of the number, and no number: `Localizador da reserva: B8WK4Z`.
       else pattern.lastIndex = match.index + 1

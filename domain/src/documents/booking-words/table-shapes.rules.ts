@@ -19,6 +19,8 @@ function withValuesBeside(lines: readonly string[], isLabel: IsLabel): string[] 
   for (let at = 0; at < lines.length; ) {
     let count = 0
     while (isPair(at + count * 2)) count++
+    // Below the last label may stand more than one value: `Departure`, `York`, `12 June 2027`, `10:00`.
+    if (count > 0 && goesOn(lines, at + count * 2)) count--
     for (let i = 0; count >= MIN_BELOW && i < count; i++)
       all.push(`${lines[at + i * 2] ?? ''}\t${lines[at + i * 2 + 1] ?? ''}`)
     if (count < MIN_BELOW) all.push(lines[at] ?? '')
@@ -27,6 +29,13 @@ function withValuesBeside(lines: readonly string[], isLabel: IsLabel): string[] 
   return all
 }
 
+/** Whether a day or a time alone follows a value that is neither. */
+function goesOn(lines: readonly string[], at: number): boolean {
+  const [value = '', next = ''] = [lines[at - 1], lines[at]]
+  return kindOf(value) === 'text' && ['day', 'time'].includes(kindOf(next)) && next.length <= MAX_ALONE
+}
+
+const MAX_ALONE = 40
 const MIN_HEADS = 4
 const MAX_ROWS = 20
 

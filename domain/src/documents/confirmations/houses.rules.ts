@@ -34,7 +34,9 @@ export function ownHouse(sender: string, lines: readonly string[]): { name: stri
   const address = found.find(Boolean)
   const alone = lines.filter((line) => isAddress(line) && hasPostalCode(line))
   if (address !== undefined) return { name, address }
-  return found.length > 0 && alone.length === 1 ? { name, address: alone[0] ?? '' } : null
+  // Who signs the letter may be a person, whose house stands above the address itself.
+  const isOfOther = housesOf(lines).some((one) => alone[0]?.startsWith(one.address) && one.name !== name)
+  return found.length > 0 && alone.length === 1 && !isOfOther ? { name, address: alone[0] ?? '' } : null
 }
 
 /** Below the name of the house itself also an address as people of other lands write it: `Mah. Kaleiçi, Sok. No: 12, Antalya`. */

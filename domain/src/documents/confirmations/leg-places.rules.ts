@@ -36,6 +36,8 @@ export function placesOf(a: Moment, b: Moment, bounds: Bounds, rows: Rows): Plac
         () => besides(a, b, rows),
         () => underWords(a, b, bounds, rows),
         () => pairAbove(a, b, bounds, rows),
+        () => belowWords(a, b, bounds, rows),
+        () => bothAbove(a, b, bounds, rows),
         () => aboveOrBelow(a, b, bounds, rows),
       ]
   let plain: Places | null = null
@@ -251,6 +253,59 @@ function pairAbove(a: Moment, b: Moment, bounds: Bounds, rows: Rows): Places | n
       return placesIn(from?.names[0], to?.names[0], [line, a.piece.line])
   }
   return null
+}
+
+/** How many lines above its time a word for an end may stand, with its place and its day between. */
+const WORD_ABOVE = 4
+
+/** Each place between its time and the word for its end, which stands alone above it: `Departure`, `York`, `12 June`, `10:00`. */
+function belowWords(a: Moment, b: Moment, bounds: Bounds, rows: Rows): Places | null {
+  const [from, to] = [belowWord(a, 'departs', bounds, rows), belowWord(b, 'arrives', bounds, rows)]
+  return placesIn(from?.name, to?.name, [a.piece.line, from?.line ?? a.piece.line])
+}
+
+function belowWord({ piece }: Moment, end: Piece['end'], bounds: Bounds, rows: Rows) {
+  let found: { name: Named; line: number } | null = null
+  for (let line = piece.line - 1; line >= Math.max(bounds.from, piece.line - WORD_ABOVE); line--) {
+    const [only, ...others] = rows.get(line) ?? []
+    if (!only || others.length > 0 || only.clocks.length > 0) return null
+    if (isWord(only)) return only.end === end ? found : null
+    const name = bestOf(only.names)
+    if (name) found = { name, line }
+  }
+  return null
+}
+
+const HEADS_ABOVE = 60
+
+/**
+ * Both places one below the other above both times, as a table whose cells stand one below the other has them: two airports
+ * with their codes, or the only two names below the heads for origin and destination.
+ */
+function bothAbove(a: Moment, b: Moment, bounds: Bounds, rows: Rows): Places | null {
+  if (a.piece.column + b.piece.column > 0 || nameIn(a.piece.line + 1, b.piece.line, 1, rows)) return null
+  const found: { name: Named; line: number }[] = []
+  for (let line = a.piece.line - 1; line >= Math.max(bounds.from, a.piece.line - NEAR * 2); line--) {
+    const [only, ...others] = rows.get(line) ?? []
+    if (!only || others.length > 0 || only.clocks.length > 0 || isWord(only)) break
+    const name = bestOf(only.names)
+    if (name) found.unshift({ name, line })
+  }
+  const coded = found.filter(({ name }) => name.code !== null)
+  const pair = coded.length === 2 ? coded : found.length === 2 && isBelowHeads(a.piece.line, rows) ? found : []
+  const [from, to] = pair
+  return placesIn(from?.name, to?.name, [from?.line ?? a.piece.line, a.piece.line])
+}
+
+/** Whether the heads for origin and destination stand one below the other above a line. */
+function isBelowHeads(line: number, rows: Rows): boolean {
+  const alone = (at: number) => {
+    const [only, ...others] = rows.get(at) ?? []
+    return only && others.length === 0 && isWord(only) ? only.end : null
+  }
+  return Array.from({ length: HEADS_ABOVE }, (_, i) => line - 1 - i).some(
+    (at) => alone(at) === 'departs' && alone(at + 1) === 'arrives',
+  )
 }
 
 function aboveOrBelow(a: Moment, b: Moment, bounds: Bounds, rows: Rows): Places | null {

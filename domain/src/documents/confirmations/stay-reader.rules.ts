@@ -1,3 +1,4 @@
+import { addDays } from '../../base/dates.ts'
 import {
   type Clock,
   cleanText,
@@ -31,6 +32,8 @@ export function readStay(confirmation: Confirmation): ReadBooking | null {
   const [begins, leaves] = [ends.begins, ends.ends].map((texts) => withoutFlights(partsOfEnd(texts), texts))
   if (!begins || !leaves) return null
   if (!begins.day || !leaves.day || leaves.day <= begins.day) return null
+  // A range of many weeks is when an offer holds.
+  if (!isWhole && leaves.day > addDays(begins.day, MAX_NIGHTS)) return null
   const place = { name: cleanText([house.name, house.address].filter(Boolean).join(', '), 300) }
   const room =
     labelled(confirmation.pieces, LABELS.room, true)[0] ??
@@ -64,6 +67,8 @@ export function readStay(confirmation: Confirmation): ReadBooking | null {
     ],
   }
 }
+
+const MAX_NIGHTS = 42
 
 const FLIGHT =
   /(?<!\p{L})(?:by|with|per|mit|con|avec|via) (?:[A-Z]{2}|\d[A-Z]|[A-Z]\d) ?\d{2,4}(?!\d)|(?<!\p{L})(?:flight|flug|vol|vuelo|volo|voo) [A-Z\d]{2} ?\d/u

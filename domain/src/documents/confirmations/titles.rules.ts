@@ -107,7 +107,7 @@ export function isTitle({ text, clocks, days }: Piece): boolean {
   if (clocks.length + days.length > 0 || text.length < 3 || text.length > 100) return false
   if (!/^[\p{Lu}\p{Lo}\d«"“„]/u.test(text) || !/\p{L}{2}/u.test(text) || /[.!?:,]$/.test(text)) return false
   if (PRICED.test(text) || COUNTED.test(text) || /^(?=.*\d)[A-Z\d./-]{5,}$/.test(text)) return false
-  if (/[€$£@]|https?:|\d{5,}|^\+?\d[\d ]+$/.test(text) || NO_TITLE_AT_ALL.test(text)) return false
+  if (/[€$£@%]|https?:|\d{5,}|^\+?\d[\d ]+$/.test(text) || NO_TITLE_AT_ALL.test(text)) return false
   return (
     !/^\p{L}[\p{L} ]{1,25}:\s/u.test(text) ||
     /^\p{Lu}[^:]{3,}:\s(?:\p{Lu}\p{L}+ \p{L}|\p{L}+ \p{L}+ \p{L})/u.test(text)
