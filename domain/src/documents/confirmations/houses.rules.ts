@@ -1,4 +1,4 @@
-import { cleanText, HOUSE_WORDS, namesBooking, readDate, wordsIn } from '../booking-words/index.ts'
+import { cleanText, HOUSE_WORDS, namesBooking, readDate, wordsIn, wordsOf } from '../booking-words/index.ts'
 
 /** A house above its address; `line` is that of its name. */
 export type Lodging = { name: string; address: string; line: number }
@@ -34,10 +34,17 @@ export function ownHouse(sender: string, lines: readonly string[]): { name: stri
   const address = found.find(Boolean)
   const alone = lines.filter((line) => isAddress(line) && hasPostalCode(line))
   if (address !== undefined) return { name, address }
-  // Who signs the letter may be a person, whose house stands above the address itself.
+  // Who signs the letter may be a person: a house is called so, or its mail comes from a domain of that name.
+  const domain = squeezed(/@(?<domain>\S+)/u.exec(sender)?.groups?.domain ?? '')
+  const words = written.split(/\s/).map(squeezed)
+  const isHouse = HOUSE.test(written) || words.some((word) => word.length >= 4 && domain.includes(word))
+  if (!isHouse) return null
   const isOfOther = housesOf(lines).some((one) => alone[0]?.startsWith(one.address) && one.name !== name)
   return found.length > 0 && alone.length === 1 && !isOfOther ? { name, address: alone[0] ?? '' } : null
 }
+
+const HOUSE = wordsOf(`${HOUSE_WORDS}|restaurant|ristorante|trattoria|osteria|bistro|brasserie|wirtshaus|taverna|café|grill`)
+const squeezed = (text: string) => text.toLowerCase().normalize('NFKD').replace(/[^\p{L}\p{N}]/gu, '')
 
 /** Below the name of the house itself also an address as people of other lands write it: `Mah. Kaleiçi, Sok. No: 12, Antalya`. */
 export function ownAddress(line: string): string | null {

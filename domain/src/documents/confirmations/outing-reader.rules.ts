@@ -15,7 +15,7 @@ import type { Confirmation } from './found-confirmation.rules.ts'
 import { housesOf, ownAddress, ownHouse } from './houses.rules.ts'
 import { momentOf } from './labelled-ends.rules.ts'
 import { LABELS } from './labels.data.ts'
-import { addressIn, isTitle, labelled, repeated, spokenName, type Title } from './titles.rules.ts'
+import { addressIn, isTitle, labelled, mayBeName, repeated, spokenName, type Title } from './titles.rules.ts'
 
 export type OutingKind = 'restaurant' | 'event' | 'ticket'
 type When = { day: IsoDate; clock: Clock | undefined; line: number }
@@ -57,7 +57,7 @@ const NAMES: Record<OutingKind, string> = {
 export function readOuting(kind: OutingKind, confirmation: Confirmation): ReadBooking | null {
   const when = onlyMoment(confirmation.pieces)
   const name = when && nameOf(kind, when, confirmation)
-  if (!when || !name) return null
+  if (!when || !name || !mayBeName(name.text)) return null
   const place = placeOf(kind, name, when, confirmation)
   return {
     kind,
@@ -167,7 +167,9 @@ function written(title: Title, subject: string): Title {
 
 function announcedName(subject: string): Title | null {
   const name = subject.length <= 200 ? ANNOUNCED.exec(subject)?.groups?.name : undefined
-  return name === undefined || readDate(name) ? null : { text: cleanText(name, 200), line: -1 }
+  return name === undefined || !/^[\p{Lu}\p{Lo}\d]/u.test(name) || readDate(name)
+    ? null
+    : { text: cleanText(name, 200), line: -1 }
 }
 
 /** The titles in the nearest lines above, without rows of labels and values. */

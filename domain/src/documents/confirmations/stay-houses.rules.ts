@@ -16,28 +16,29 @@ export function houseOf({
   const [onlyAbove, ...more] = above.filter(
     ({ name }, i) => above.findIndex((one) => one.name === name) === i,
   )
-  const own = others.length === 0 && named ? null : ownHouse(sender, lines)
-  if (own) return own
+  const sending = others.length === 0 && named ? null : ownHouse(sender, lines)
+  if (sending) return sending
+  const spoken = spokenName(subject, lines)
   const found =
     (others.length === 0 ? named : undefined) ??
     repeated(pieces, subject) ??
     hostedHome(pieces) ??
     houseAlone(pieces) ??
     aboveAddress(pieces) ??
-    spokenName(subject, lines)
+    spoken
   const text = found?.text ?? (more.length === 0 ? onlyAbove?.name : undefined)
   if (text === undefined) return null
   const { name, address } = houseInStreet(text)
-  return {
-    name,
-    address:
-      address ??
-      above.find((one) => one.name === name)?.address ??
-      addressIn(pieces) ??
-      addressBelow(lines, found?.line ?? -1) ??
-      // Between the name and its address may stand the days.
-      (found && readDate(lines[found.line + 1] ?? '') ? addressBelow(lines, found.line + 1) : null),
-  }
+  const own =
+    address ??
+    above.find((one) => one.name === name)?.address ??
+    addressIn(pieces) ??
+    addressBelow(lines, found?.line ?? -1) ??
+    // Between the name and its address may stand the days.
+    (found && readDate(lines[found.line + 1] ?? '') ? addressBelow(lines, found.line + 1) : null)
+  // A word alone behind `stay in` may be the town.
+  const isTown = found === spoken && own === null && !name.includes(' ') && !HOUSE.test(name)
+  return isTown ? null : { name, address: own }
 }
 
 const ADDRESS = labelOf(LABELS.address)

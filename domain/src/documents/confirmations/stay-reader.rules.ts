@@ -13,7 +13,7 @@ import { labelledEnds, momentOf, partsOfEnd } from './labelled-ends.rules.ts'
 import { LABELS } from './labels.data.ts'
 import { ARRIVES, bothInPiece, byNights, byRange, LEAVES, shortEnds, spokenClock } from './stay-days.rules.ts'
 import { houseOf } from './stay-houses.rules.ts'
-import { isTitle, labelled, type Title } from './titles.rules.ts'
+import { isTitle, labelled, mayBeName, type Title } from './titles.rules.ts'
 
 /** A stay: both its days under words for check-in and check-out, and the name of the house. */
 export function readStay(confirmation: Confirmation): ReadBooking | null {
@@ -27,7 +27,7 @@ export function readStay(confirmation: Confirmation): ReadBooking | null {
       byNights(confirmation.pieces, labelledBoth) ??
       byRange(confirmation))
   const house = ends && houseOf(confirmation)
-  if (!ends || !house) return null
+  if (!ends || !house || !mayBeName(house.name)) return null
   // When somebody lands is not when they check in.
   const [begins, leaves] = [ends.begins, ends.ends].map((texts) => withoutFlights(partsOfEnd(texts), texts))
   if (!begins || !leaves) return null
