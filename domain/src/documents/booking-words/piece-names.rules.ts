@@ -115,7 +115,8 @@ function plainName(plain: string): Named[] {
     isEndWord(plain)
   )
     return []
-  const place = placeName(plain)
+  // A bracket that nothing opens or closes is of what was cut off.
+  const place = placeName(/^[^()]*\)$|\([^()]*$/.test(plain) ? '' : plain)
   const isName =
     place !== null &&
     place.length <= 80 &&
@@ -125,8 +126,15 @@ function plainName(plain: string): Named[] {
   return isName ? [{ name: place, code: null }] : []
 }
 
-/** A train, a seller, or a mix of capitals and figures. */
+/** A sentence, or the part of one, and what follows the word for a flight. */
+const SPOKEN =
+  /\s(?:och|og|and|und|et|y|en|oraz|a|of|the|in|at|for|with|mit|für|pour|para|per|con|avec|is|are|ist|sind|est|sont)$|^(?:you|your|you[’']re|we|we[’']re|our|please|ihre?|votre|vos|su|sus|tu|il tuo|uw)(?!\p{L})|(?<!\p{L})(?:flight|flug|vol|vuelo|volo|voo|vlucht)\s(?:no\.? )?[A-Z\d]{2}\s?\d/iu
+/** Two seats or numbers: a list. */
+const LISTED = /\d\p{L}?\s.*\s\S*\d|\d[A-K]\s/u
+
+/** A train, a seller, part of a sentence, a list, or a mix of capitals and figures. */
 function isNoName(text: string): boolean {
+  if (SPOKEN.test(text) || (LISTED.test(text) && !STOP_IN_STREET.test(text))) return true
   return isNamedTrain(text) || isSellerName(text) || /^(?=.*\d)(?=.*[A-Z])[A-Z\d]{3,8}$/.test(text)
 }
 

@@ -105,9 +105,17 @@ function isAskedFor({ value, line }: Reference, lines: readonly string[]): boole
 
 /** All that stands behind a word for a booking number, with how telling that is. */
 export function numbersIn(lines: readonly string[]): Reference[] {
-  return lines.flatMap((line, at) =>
+  const found = lines.flatMap((line, at) =>
     line.length > 300 ? [] : [...inLine(line, at), ...underLabel(line, lines[at + 1] ?? '', at)],
   )
+  return found.filter(({ value }) => !isWordOf(value, lines))
+}
+
+/** Capitals that the text writes as a name too: `RAFAEL`, where it greets Rafael. */
+function isWordOf(value: string, lines: readonly string[]): boolean {
+  if (!/^[A-Z]{5,8}$/.test(value)) return false
+  const word = `${value[0]}${value.slice(1).toLowerCase()}`
+  return lines.some((line) => line.includes(word))
 }
 
 /** A code of six signs in the title of the mail that stands in its words too, whatever it is called there. */

@@ -321,7 +321,21 @@ function aboveOrBelow(a: Moment, b: Moment, bounds: Bounds, rows: Rows): Places 
   const [down, up] = [below, above].map(([from, to]) =>
     placesIn(from?.name, to?.name, [first, second, ...[from?.line ?? [], to?.line ?? []].flat()]),
   )
-  return (bounds.side === 1 ? (down ?? up) : (up ?? down)) ?? null
+  const found = (bounds.side === 1 ? (down ?? up) : (up ?? down)) ?? null
+  return found && [found.from, found.to].some((name) => isKnown(name, rows)) ? found : null
+}
+
+/** A word for a station, a stop, a port or an airport in a name, in the languages that are read. */
+const STOP =
+  /(?<!\p{L})(?:hbf|hauptbahnhof|\p{L}*bahnhof|bhf|bf|zob|stations?|gare|stazione|estaci[oó]n|estação|stn|terminal|airport|aéroport|aeroporto|aeropuerto|flughafen|port|ports|\p{L}*hafen|\p{L}*havn|\p{L}*hamn\p{L}*|puerto|porto|harbou?r|pier|quay|wharf|hl\.\s?n\.|główn[ay]|centraal|central[es]?|centrale|centrum|c|centralstation|pályaudvar|otogar\p{L}*|gar[ıi]?|\p{L}*vokzal|park ?(?:&|and) ?ride|street|road|square|plaza|place|piazza|rue|str\.|dworzec|nádraží|autogara|gara|rautatieasema|depot|stand|stop|halt|interchange|intl|international)(?!\p{L})|[駅站역港]|вокзал|σταθμ|λιμάνι/iu
+
+/** Whether a name that stands near a time and under no word is surely a place: by its code or its kind, or as the text has it again. */
+function isKnown({ name, code }: Named, rows: Rows): boolean {
+  if (code !== null || STOP.test(name)) return true
+  let count = 0
+  for (const row of rows.values())
+    for (const { text } of row) if (text.length <= 300 && text.includes(name) && ++count > 1) return true
+  return false
 }
 
 /** The first name in these lines, from above or from below. */
