@@ -3,8 +3,23 @@ export type IsLabel = (cell: string) => boolean
 
 /** The lines with each table of a shape of its own as labels with what stands behind them. Other lines stay as they are. */
 export function withPlainTables(lines: readonly string[], isLabel: IsLabel): string[] {
-  const apart = withLabelsFirst(withTablesApart(lines), isLabel)
+  const apart = withLabelsFirst(withTablesApart(withWaysTogether(lines)), isLabel)
   return withPairsTogether(withValuesBeside(withRowsTogether(apart, isLabel), isLabel), isLabel)
+}
+
+const BETWEEN_PLACES = /^(?:to|→|->|>|⇒|nach|à|naar|till|til|do|para)$/iu
+const PLACE = /^[\p{Lu}\p{Lo}][^\d:.!?\t]{2,39}$/u
+
+/** `MiamiCentral`, `to`, `Orlando`, each in its line: one way. */
+function withWaysTogether(lines: readonly string[]): string[] {
+  const all: string[] = []
+  for (let at = 0; at < lines.length; at++) {
+    const [from = '', sign = '', to = ''] = lines.slice(at, at + 3)
+    const isWay = BETWEEN_PLACES.test(sign) && PLACE.test(from) && PLACE.test(to)
+    all.push(isWay ? `${from} → ${to}` : from)
+    if (isWay) at += 2
+  }
+  return all
 }
 
 const MIN_BELOW = 2
@@ -118,7 +133,8 @@ function withPairsTogether(lines: readonly string[], isLabel: IsLabel): string[]
   for (let at = 0; at < lines.length; at++) {
     const [first = '', second = ''] = lines.slice(at, at + 2)
     const pairs = isLabel(first) && isLabel(second) && first !== second ? pairsFrom(lines, at + 2) : []
-    if (pairs.length < 2) {
+    const [days] = pairs
+    if (pairs.length < 2 && !(days && shapeOf(days[0]) === 'day')) {
       rows.push(first)
       continue
     }
@@ -135,15 +151,20 @@ function pairsFrom(lines: readonly string[], from: number): [string, string][] {
     const [one = '', other = ''] = lines.slice(at, at + 2)
     const isFirst = pairs.length === 0
     if (one.includes('\t') || other.includes('\t') || shapeOf(one) !== shapeOf(other)) break
-    if (isFirst ? shapeOf(one) !== 'time' : shapeOf(one) === 'time') break
+    // Above all else stand both days.
+    if (isFirst ? !DATED.has(shapeOf(one)) : DATED.has(shapeOf(one))) break
     pairs.push([one, other])
   }
   return pairs
 }
 
+const DATED = new Set(['time', 'day'])
+
 function shapeOf(line: string): string {
-  if (line.length > 60 || /[:.!?]$/.test(line)) return `other ${line}`
+  if (line.length > 60 || (/[:.!?]$/.test(line) && !/\d[:.]\d{2}/.test(line))) return `other ${line}`
   if (/\d{1,2}[:.h]\d{2}(?!\d)/.test(line) && /\d{4}/.test(line)) return 'time'
+  if (/(?<!\d)20\d{2}(?!\d)/.test(line) && line.length <= 40) return 'day'
+  if (/(?<!\d)\d{1,2}[:.h]\d{2}(?!\d)|(?<!\d)\d{1,2} ?[ap]m(?!\p{L})/iu.test(line) && line.length <= 30) return 'clock'
   if (/^\d{4,5} \p{L}/u.test(line)) return 'town'
   if (/\p{L}\.? \d{1,4}\s?[a-z]?$/u.test(line)) return 'street'
   return /\d/.test(line) ? `other ${line}` : 'name'

@@ -38,6 +38,7 @@ export function placesOf(a: Moment, b: Moment, bounds: Bounds, rows: Rows): Plac
         () => pairAbove(a, b, bounds, rows),
         () => belowWords(a, b, bounds, rows),
         () => bothAbove(a, b, bounds, rows),
+        () => bothBelow(a, b, bounds, rows),
         () => aboveOrBelow(a, b, bounds, rows),
       ]
   let plain: Places | null = null
@@ -295,6 +296,20 @@ function bothAbove(a: Moment, b: Moment, bounds: Bounds, rows: Rows): Places | n
   const pair = coded.length === 2 ? coded : found.length === 2 && isBelowHeads(a.piece.line, rows) ? found : []
   const [from, to] = pair
   return placesIn(from?.name, to?.name, [from?.line ?? a.piece.line, a.piece.line])
+}
+
+/** The only two airports with their codes below both times, one below the other, before the next time. */
+function bothBelow(a: Moment, b: Moment, bounds: Bounds, rows: Rows): Places | null {
+  if (a.piece.column + b.piece.column > 0 || nameIn(a.piece.line + 1, b.piece.line, 1, rows)) return null
+  const found: { name: Named; line: number }[] = []
+  for (let line = b.piece.line + 1; line < Math.min(bounds.to, b.piece.line + NEAR * 2); line++) {
+    const [only, ...others] = rows.get(line) ?? []
+    if (others.length > 0 || (only && (only.clocks.length > 0 || isWord(only)))) break
+    const name = only && bestOf(only.names)
+    if (name && name.code !== null) found.push({ name, line })
+  }
+  const [from, to, ...more] = found
+  return more.length > 0 ? null : placesIn(from?.name, to?.name, [a.piece.line, to?.line ?? a.piece.line])
 }
 
 /** Whether the heads for origin and destination stand one below the other above a line. */
