@@ -250,6 +250,7 @@ function placeOf(
       piece.line > when.line &&
       piece.line <= when.line + NEAR &&
       isTitle(piece) &&
+      mayBeName(piece.text) &&
       !NO_VENUE.test(piece.text) &&
       !pieces.some((one) => one.line === piece.line && one.column !== piece.column),
   )
