@@ -130,7 +130,10 @@ function readLines(lines: readonly string[], letter: MailContext): ReadBooking[]
     )
   const isWhole = (parts: readonly ReadBooking[][]) => parts.every(({ length }) => length > 0)
   const below = partsFrom(references.map(({ line }) => line))
-  if (isWhole(below)) return below.flat()
+  const [{ line: first }] = references as [Reference, ...Reference[]]
+  // What stands above all numbers has none of them: they may stand below their parts.
+  const isFirst = isWhole(below) && readUnder(null, lines.slice(0, first), letter, kinds).length === 0
+  if (isFirst) return below.flat()
   // Each number stands in the part that the name of its house begins.
   const heads = housesOf(lines).map(({ line }) => line)
   const isHeaded =
