@@ -39,8 +39,8 @@ const NOON = /(?<!\p{L})(?:12\s?)?(?:noon|midday)(?!\p{L})/giu
 /** `ab 08:50`, as German timetables have it. */
 const SHORT_WORD = /^(?<word>ab|an)\s(?=\d{1,2}:\d{2})/u
 const LABELLED = /^(?<label>[^:\d]{1,40}):\s(?<rest>.+)$/u
-/** The cells of all lines with what they tell; sentences, counters, telephones and prices tell nothing of a journey. */
-export function piecesOf(lines: readonly string[]): Piece[] {
+/** The cells of all lines with what they tell (`sent` is the day of the mail); sentences, counters, telephones and prices tell nothing of a journey. */
+export function piecesOf(lines: readonly string[], sent: IsoDate | null = null): Piece[] {
   // Where hours have two digits, or a colon, `2h04` is how long it takes.
   const isPadded =
     lines.some((line) => /(?<!\d)0\dh\d\d/.test(line)) ||
@@ -53,7 +53,7 @@ export function piecesOf(lines: readonly string[]): Piece[] {
     .filter(({ text }) => text !== '')
     .slice(0, MAX_PIECES)
     .map((cell) => ({ ...cell, ...factsOf(cell.text) }))
-  return withCodesBelow(withoutBirthdays(withBareTimes(withoutCounters(pieces))))
+  return withCodesBelow(withoutSent(withoutBirthdays(withBareTimes(withoutCounters(pieces))), sent))
 }
 
 const BETWEEN_ENDS = '(?:\\s?[,;:/·|–-]\\s|\\s(?:and|und|et|y|e|en|i|og|och|ja|ve)\\s)'
@@ -131,6 +131,15 @@ function withoutBirthdays(pieces: readonly Piece[]): Piece[] {
     ...piece,
     days: piece.days.filter((day) => Number(day.slice(0, 4)) >= first),
   }))
+}
+
+/** The day of the mail, alone beside later ones, is when it was booked, whatever it is called. */
+function withoutSent(pieces: readonly Piece[], sent: IsoDate | null): readonly Piece[] {
+  if (sent === null || !pieces.some(({ days }) => days.some((day) => day > sent))) return pieces
+  return pieces.map((piece) => {
+    const isAlone = piece.clocks.length + piece.names.length === 0 && piece.end === null
+    return isAlone && piece.days.length === 1 && piece.days[0] === sent ? { ...piece, days: [] } : piece
+  })
 }
 
 /** A name with the code of its airport alone in brackets below it, in its column: one place. */

@@ -102,6 +102,10 @@ function isAddressPart(line: string): boolean {
   return days.length + clocks.length === 0 && /^[\p{Lu}\p{Lo}\d]/u.test(line)
 }
 
+/** A street has fewer words in small letters than a sentence. */
+const PLAIN_WORD = /(?<![\p{L}’'])\p{Ll}{4,}(?!\p{L})/gu
+const MAX_PLAIN = 3
+
 function hasPostalCode(line: string): boolean {
   return /\d{4,}|\d{3} \d{2}\s\p{L}|(?<![A-Z\d])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![A-Z\d])/u.test(line)
 }
@@ -109,7 +113,7 @@ function hasPostalCode(line: string): boolean {
 /** A street with a number, or a town with its code; no sentence, no telephone, no time. */
 function isAddress(line: string): boolean {
   if (line.length > 150 || line.length < 6 || NO_ADDRESS.test(line) || !/\p{Nd}/u.test(line)) return false
-  if (NO_PART.test(line) || COUNTED.test(line)) return false
+  if (NO_PART.test(line) || COUNTED.test(line) || (line.match(PLAIN_WORD) ?? []).length > MAX_PLAIN) return false
   const { days, clocks } = wordsIn(line)
   if (/\p{L}{3}\.$/u.test(line) || days.length + clocks.length > 0) return false
   return (

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../../base/dates.ts'
+import { addDays, type IsoDate } from '../../base/dates.ts'
 import type { BookingKind } from '../../trip/itinerary/index.ts'
 import {
   bookingReferences,
@@ -48,7 +48,9 @@ export function readConfirmation(
   const segments = readSegments(text.split('\n', MAX_SEGMENT_LINES), near)
   const found = segments.length > 0 ? segments : readLines(lines, letter)
   const isOver = [letter.subject, ...lines.slice(0, NOT_YET_LINES)].some(isAsked)
-  const bookings = isOver ? found.filter((one) => !isPast(one, letter.sent)) : found
+  const bookings = found.filter(
+    (one) => !(isOver && isPast(one, letter.sent)) && !isPast(one, addDays(letter.sent ?? near, -MOST_DAYS_BACK)),
+  )
   const said = [
     ...(CANCELLED_TITLE.test(letter.subject) ? [letter.subject] : []),
     ...lines.filter(isCancelled),
@@ -77,6 +79,8 @@ function readLetter(
 }
 
 const MAX_SEGMENT_LINES = 1000
+/** What was over years before the letter is no journey: somebody was born, or a company began. */
+const MOST_DAYS_BACK = 1100
 
 const CANCELLED = wordsOf(CANCELLED_WORDS)
 const CONDITION =
@@ -182,7 +186,7 @@ function readUnder(
   const parts = readSections(reference, lines, letter)
   if (parts.length > 0) return parts
   const confirmation = {
-    pieces: piecesOf(lines),
+    pieces: piecesOf(lines, letter.sent),
     lines,
     subject,
     sender,
@@ -204,7 +208,7 @@ function readSections(
 ): ReadBooking[] {
   const parts = sectionsOf(lines).map((section) => {
     const { sender, subject } = letter
-    const pieces = piecesOf(section.lines)
+    const pieces = piecesOf(section.lines, letter.sent)
     const seller = sellerIn('', section.lines)?.seller ?? null
     const found = readAs(section.kind, { pieces, lines: section.lines, subject, sender, seller })
     const [own, ...others] = numbersIn(section.lines)

@@ -185,7 +185,7 @@ const ROOM_ALONE =
 /** Whether a text may be the name of a house, a restaurant or a show: no greeting, no label, no kind of room, no list. */
 export function mayBeName(text: string): boolean {
   const [label = '', value] = text.split(/:\s/u)
-  if (isLabel(text) || (value !== undefined && isLabelAlone(label))) return false
+  if (isLabel(text) || readDate(text) || (value !== undefined && isLabelAlone(label))) return false
   return !NO_NAME.test(text) && !/^we (?:can|are|look|hope|will)|(?:front office|manager|reception|rezeption)$/iu.test(text) && !COMPANY.test(text) && !ROOM_ALONE.test(text) && !/[。！]$|\s\|\s.*\s\|\s|^\d{1,2}\s[·|]/u.test(text)
 }
 
