@@ -14,6 +14,10 @@ const [OLD_COLUMN, NEW_COLUMN] = [
   /^(?:is now|now|after|new|updated|revised|neu|jetzt|nachher|après|nouveau|nouvelle|ahora|nuev[ao]|después|agora|nov[ao]|dopo|nuov[ao]|nieuw|nu|jest|now[ya]|nyní|nově|efter|nytt?|ny|uusi|стало|変更後)(?:\s\p{L}+){0,2}$/iu,
 ]
 
+const [OLD_ALONE, NEW_ALONE] = [OLD_COLUMN, NEW_COLUMN].map(
+  (words) => new RegExp(words.source.replace('(?:\\s\\p{L}+){0,2}$', '\\s?:?$'), 'iu'),
+) as [RegExp, RegExp]
+
 /** A table of a change without the column of what was. */
 function withoutOldColumn(lines: readonly string[]): string[] {
   let head: { old: number; count: number } | null = null
@@ -93,9 +97,13 @@ function labelIn(groups: Record<string, string | undefined>): string {
 
 /** Blocks of what was and of what is, each under its head, once or by turns. */
 function withoutOldBlocks(lines: readonly string[]): string[] {
+  // A word alone is a head where another one answers it: `Before`, `After`.
+  const hasBoth = [OLD_ALONE, NEW_ALONE].every((word) => linesOf(lines, word).length > 0)
+  const headsOf = (head: RegExp, word: RegExp) =>
+    linesOf(lines, head).concat(hasBoth ? linesOf(lines, word).filter((at) => !head.test(lines[at] ?? '')) : [])
   const heads = [
-    ...linesOf(lines, OLD).map((at) => ({ at, isOld: true })),
-    ...linesOf(lines, NEW).map((at) => ({ at, isOld: false })),
+    ...headsOf(OLD, OLD_ALONE).map((at) => ({ at, isOld: true })),
+    ...headsOf(NEW, NEW_ALONE).map((at) => ({ at, isOld: false })),
   ].sort((one, other) => one.at - other.at)
   const isByTurns =
     heads.length >= 2 &&

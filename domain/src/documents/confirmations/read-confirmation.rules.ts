@@ -45,6 +45,7 @@ export function readConfirmation(
 ): Readings {
   const lines = withWaysBelow(withPlainTables(withoutOld(textLines(text, near, letter.sent)), isLabel))
   if ([letter.subject, ...lines.slice(0, NOT_YET_LINES)].some(isNotYet)) return emptyReadings()
+  if (OFFERED.test(letter.subject) && !lines.some(isSaid)) return emptyReadings()
   const segments = readSegments(text.split('\n', MAX_SEGMENT_LINES), near)
   const found = segments.length > 0 ? segments : readLines(lines, letter)
   const isOver = [letter.subject, ...lines.slice(0, NOT_YET_LINES)].some(isAsked)
@@ -102,6 +103,10 @@ const NOT_YET_LINES = 12
 function isNotYet(line: string): boolean {
   return line.length <= 200 && NOT_YET.test(line) && !CONDITION.test(line)
 }
+
+/** The title of a mail that offers, whatever number its offer has. */
+const OFFERED =
+  /^(?:(?:re|aw|fwd?|wg|tr|sv|vs): )?(?:(?:ihr|unser|dein|our|your|an?|notre|votre|une|su|nuestra|tu|una|la (?:nostra|vostra|tua|sua)|o seu|a nossa|onze|uw|nasza|państwa|twoja|vårt|vores|ditt)\s)?(?:special )?(?:angebot|offer|offre|oferta|offerta|offerte|proposal|proposition|propuesta|proposta|aanbod|erbjudande|tilbud|tarjous|nabídka|ajánlat)(?!\p{L})/iu
 
 const OVER = wordsOf(OVER_WORDS)
 
