@@ -31,9 +31,9 @@ const SMALL =
   /^(?:at|on|by|um|ab|an|à|le|la|las|los|de|del|a|às|alle|ore|ora|uhr|h|hs|hrs?|uur|om|kl|klo|o|godz|dia|am|il|el|op|den|発|着|発車|到着|出発|from|to)$/i
 /** Words for both places alone at the head of a row or a column. */
 export const ORIGIN =
-  /^(?:from|origin|origen|origem|origine|von|start|abfahrtsort|provenance|partenza da|da|de|van|z|skąd|od|από|откуда|из|nereden|honnan|från|fra|mistä|出発地|出発駅|乗車駅|発駅|出发地|出发站|始发站|출발지|출발역|stacja od|stacja początkowa)$/iu
+  /^(?:from|origin|origen|origem|origine|von|start|abfahrtsort|provenance|partenza da|da|de|van|z|skąd|od|από|откуда|из|nereden|honnan|från|fra|mistä|出発地|出発駅|乗車駅|発駅|出发地|出发站|始发站|출발지|출발역|stacja od|stacja początkowa|ze stanice|ze zastávky|stanice od|nástup|von bahnhof|startbahnhof|abgangsbahnhof|einstieg|gare d[eu] départ|vertrekstation|opstapplaats|avgångsstation|påstigning|afgangsstation|avgangsstasjon|lähtöasema|kiinduló állomás|honnan indul|subida|punto de subida|embarque em|kalkış yeri|biniş|станция отправления|σταθμός αναχώρησης|起點|起站|上車站|上车站|승차역)$/iu
 export const DESTINATION =
-  /^(?:to|destination|destino|destinazione|nach|ziel|zielort|à|a|para|naar|do|dokąd|προς|куда|nereye|hova|till|til|minne|到着地|到着駅|降車駅|着駅|目的地|到达站|终点站|도착지|도착역|stacja do|stacja końcowa)$/iu
+  /^(?:to|destination|destino|destinazione|nach|ziel|zielort|à|a|para|naar|do|dokąd|προς|куда|nereye|hova|till|til|minne|到着地|到着駅|降車駅|着駅|目的地|到达站|终点站|도착지|도착역|stacja do|stacja końcowa|do stanice|do zastávky|stanice do|výstup|nach bahnhof|zielbahnhof|ausstieg|gare d[’']arrivée|bestemmingsstation|uitstapplaats|ankomststation|avstigning|ankomststasjon|määräasema|tuloasema|célállomás|hová érkezik|bajada|punto de bajada|desembarque em|varış yeri|iniş|станция назначения|σταθμός άφιξης|訖點|訖站|下車站|下车站|하차역)$/iu
 /** A day of the week and the number of a flight, as Japan writes them before a town. */
 const JAPANESE = /[（(][月火水木金土日祝・]+[)）]|[A-Z]{2,3}\s?\d{1,4}\s?便/gu
 const LABEL = /^(?<label>\p{L}[\p{L} .()/'’-]{1,28})[:：]\s+(?=\S)/u

@@ -28,6 +28,8 @@ export function ownHouse(sender: string, lines: readonly string[]): { name: stri
     const behind = /^\s?[,·|–-]\s?(?<address>.*)$/u.exec(rest)?.groups?.address
     if (behind !== undefined && /\d/.test(behind) && isAddress(behind)) return [behind]
     if (!/^(?:\s[@–-]\s?\p{L}[\p{L} ]{2,30})?$/u.test(rest)) return []
+    // Below a greeting at the end of a letter stands who wrote it.
+    if (CLOSING.test(lines[at - 1] ?? '') && !HOUSE.test(written)) return []
     const below = addressBelow(lines, at) ?? ownAddress(lines[at + 1] ?? '')
     return [below ?? '']
   })
@@ -45,6 +47,9 @@ export function ownHouse(sender: string, lines: readonly string[]): { name: stri
 
 const HOUSE = wordsOf(`${HOUSE_WORDS}|restaurant|ristorante|trattoria|osteria|bistro|brasserie|wirtshaus|taverna|café|grill`)
 const squeezed = (text: string) => text.toLowerCase().normalize('NFKD').replace(/[^\p{L}\p{N}]/gu, '')
+
+const CLOSING =
+  /^(?:mit (?:freundlichen|besten|herzlichen|lieben)|(?:viele|liebe|herzliche|freundliche|beste|schöne) grüße|(?:best|kind|warm|with) (?:regards|wishes|kind)|regards|sincerely|yours|cheers|many thanks|see you|cordialement|bien (?:à vous|cordialement)|(?:un )?(?:cordial )?saludos?|atentamente|(?:cordiali|distinti|cari) saluti|un saluto|atenciosamente|(?:com os melhores )?cumprimentos|abraços?|met (?:vriendelijke|hartelijke)|(?:hartelijke )?groet\p{L}*|med (?:vänlig|venlig|vennlig)\p{L}*|(?:vänliga )?hälsningar|(?:venlig|vennlig|mange) hilsen\p{L}*|pozdrawiam\p{L}*|z poważaniem|s pozdravem|üdvözlettel|saygılar\p{L}*|cofion)/iu
 
 /** Below the name of the house itself also an address as people of other lands write it: `Mah. Kaleiçi, Sok. No: 12, Antalya`. */
 export function ownAddress(line: string): string | null {
