@@ -100,6 +100,9 @@ const ENGLISH = /(?<!\p{L})(?:the|you|your|from|to|booking|departure|arrival|nig
 const DAY_FIRST =
   /(?<!\p{L})(?:de|del|della|der|die|il|la|le|les|el|los|da|do|di|em|w|na|het|een|ore|alle|treno|carrozza|volo|uhr|zug|flug|heure|vuelo|coche|vlucht|comboio|pociąg)(?!\p{L})/iu
 
+/** Letters that English has not. */
+const OTHER_LETTERS = /\p{Script=Greek}|\p{Script=Cyrillic}|[äöüßåæøéèêàçñãõąęłńśźżčřšžůýőűğşıțș]/iu
+
 /** Money of those who write the day first, in English too. */
 const EUROPEAN_MONEY =
   /[€£₹]\s?\d|\d\s?[€£]|(?<!\p{L})(?:EUR|GBP|INR|Rs|ZAR|NZD|SGD|MYR|RM|AUD)(?!\p{L})|(?:A|NZ|S|HK|N)\$\s?\d|(?<![\p{L}\d])R\s?\d[\d ]*\.\d{2}/u
@@ -109,7 +112,7 @@ const AMERICAN = /(?<![ASKZN])\$|(?<!\p{L})(?:USD|CAD)(?!\p{L})|\d\s?[ap]\.?m(?!
 function isDayFirst(lines: readonly string[]): boolean {
   const has = (words: RegExp) => lines.some((line) => words.test(line))
   // Who asks for pounds or euros writes the day first, in English too; dollars and halves of the day leave it open.
-  return has(ENGLISH) ? has(EUROPEAN_MONEY) && !has(AMERICAN) : has(DAY_FIRST)
+  return has(ENGLISH) ? has(EUROPEAN_MONEY) && !has(AMERICAN) : has(DAY_FIRST) || has(OTHER_LETTERS)
 }
 
 const MAX_AHEAD = 330

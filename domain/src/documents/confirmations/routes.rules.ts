@@ -42,9 +42,13 @@ function routeOf(row: readonly Piece[]): [Named, Named] | null {
   const sign = row.findIndex(({ text }) => /^(?:→|->|>|⇄|–|—|-|to|nach|à|naar)$/iu.test(text))
   const [begin, end] = [row[sign - 1], row[sign + 1]].map((piece) => (piece ? named(piece.text) : null))
   if (sign > 0 && begin && end) return [begin, end]
-  const texts = row.map(({ text }) => text)
+  // A way may have its day in its cell: `Aarhus - Odden, 12 June`.
+  const texts = row.flatMap(({ text, days, names }) => [
+    text,
+    ...(days.length > 0 && names.length === 1 ? names.map(({ name }) => name) : []),
+  ])
   // Heads of a table name no way.
-  const whole = row.length <= 4 && !row.some(isWord) ? texts.join(' ') : ''
+  const whole = row.length <= 4 && !row.some(isWord) ? row.map(({ text }) => text).join(' ') : ''
   for (const signs of [BETWEEN.slice(0, 2), BETWEEN])
     for (const text of [...texts, whole]) {
       const way = routeIn(text, signs)
