@@ -149,13 +149,13 @@ function pairsFrom(lines: readonly string[], from: number): [string, string][] {
   const pairs: [string, string][] = []
   for (let at = from; at + 1 < lines.length && pairs.length < MAX_PAIRS; at += 2) {
     const [one = '', other = ''] = lines.slice(at, at + 2)
-    const isFirst = pairs.length === 0
+    const isDated = pairs.some(([first]) => DATED.has(shapeOf(first)))
     if (one.includes('\t') || other.includes('\t') || shapeOf(one) !== shapeOf(other)) break
-    // Above all else stand both days.
-    if (isFirst ? !DATED.has(shapeOf(one)) : DATED.has(shapeOf(one))) break
+    // Both days stand there once, above or below both places.
+    if (isDated ? DATED.has(shapeOf(one)) : !DATED.has(shapeOf(one)) && shapeOf(one) !== 'name') break
     pairs.push([one, other])
   }
-  return pairs
+  return pairs.some(([first]) => DATED.has(shapeOf(first))) ? pairs : []
 }
 
 const DATED = new Set(['time', 'day'])

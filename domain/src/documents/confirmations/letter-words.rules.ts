@@ -9,7 +9,9 @@ export const WROTE =
   /(?<!\p{L})(?:wrote|schrieb(?: .{3,60})?|a écrit|escribió|ha scritto|escreveu|schreef(?: .{3,60})?|napisał\(?a?\)?|skrev(?: .{3,60})?|kirjoitti|napsala?)\s?:$/iu
 export const ORIGINAL =
   /^-{3,}\s*(?:original message|ursprüngliche nachricht|message d['’]origine|mensaje original|messaggio originale|mensagem original|oorspronkelijk bericht)/iu
-export const STAY = wordsOf(STAY_WORDS)
+export const STAY = wordsOf(
+  `${STAY_WORDS}|${HOUSE_WORDS}|haus|house|flat|huis|huisje|casa|dom|stuga|anreise|abreise|check[- ]?in`,
+)
 const NAME = "\\p{Lu}[\\p{L}'’-]+"
 export const HOUSE = new RegExp(
   `(?<!\\p{L})(?<name>(?:${HOUSE_WORDS})(?:\\s(?:(?:del?|della?|dei|la|le|il|du|des|do|da|zur|zum|am|an der|the|of)\\s)?${NAME}){1,5})`,
