@@ -100,7 +100,9 @@ function withoutOldBlocks(lines: readonly string[]): string[] {
   // A word alone is a head where another one answers it: `Before`, `After`.
   const hasBoth = [OLD_ALONE, NEW_ALONE].every((word) => linesOf(lines, word).length > 0)
   const headsOf = (head: RegExp, word: RegExp) =>
-    linesOf(lines, head).concat(hasBoth ? linesOf(lines, word).filter((at) => !head.test(lines[at] ?? '')) : [])
+    linesOf(lines, head).concat(
+      hasBoth ? linesOf(lines, word).filter((at) => !head.test(lines[at] ?? '')) : [],
+    )
   const heads = [
     ...headsOf(OLD, OLD_ALONE).map((at) => ({ at, isOld: true })),
     ...headsOf(NEW, NEW_ALONE).map((at) => ({ at, isOld: false })),
@@ -114,8 +116,7 @@ function withoutOldBlocks(lines: readonly string[]): string[] {
   for (const [i, { at, isOld }] of heads.entries()) {
     const next = heads[i + 1]?.at
     if (!isOld) dropped.add(at)
-    else
-      for (let line = at; line < (next ?? blockEnd(lines, at + 1)); line++) dropped.add(line)
+    else for (let line = at; line < (next ?? blockEnd(lines, at + 1)); line++) dropped.add(line)
   }
   return lines.filter((_, at) => !dropped.has(at))
 }

@@ -135,7 +135,11 @@ const LISTED = /\d\p{L}?\s.*\s\S*\d|\d[A-K]\s/u
 /** A train, a seller, part of a sentence, a list, or a mix of capitals and figures. */
 function isNoName(text: string): boolean {
   if (SPOKEN.test(text) || (LISTED.test(text) && !STOP_IN_STREET.test(text))) return true
-  return isNamedTrain(text) || isSellerName(text) || /^(?=.*\d)(?=.*[A-Z])(?:[A-Z\d]{3,8}|[A-Z\d]{2} \d{1,4})$/.test(text)
+  return (
+    isNamedTrain(text) ||
+    isSellerName(text) ||
+    /^(?=.*\d)(?=.*[A-Z])(?:[A-Z\d]{3,8}|[A-Z\d]{2} \d{1,4})$/.test(text)
+  )
 }
 
 /** A word for an end, also in two languages (`Nach / To`). */

@@ -164,7 +164,8 @@ function shapeOf(line: string): string {
   if (line.length > 60 || (/[:.!?]$/.test(line) && !/\d[:.]\d{2}/.test(line))) return `other ${line}`
   if (/\d{1,2}[:.h]\d{2}(?!\d)/.test(line) && /\d{4}/.test(line)) return 'time'
   if (/(?<!\d)20\d{2}(?!\d)/.test(line) && line.length <= 40) return 'day'
-  if (/(?<!\d)\d{1,2}[:.h]\d{2}(?!\d)|(?<!\d)\d{1,2} ?[ap]m(?!\p{L})/iu.test(line) && line.length <= 30) return 'clock'
+  if (/(?<!\d)\d{1,2}[:.h]\d{2}(?!\d)|(?<!\d)\d{1,2} ?[ap]m(?!\p{L})/iu.test(line) && line.length <= 30)
+    return 'clock'
   if (/^\d{4,5} \p{L}/u.test(line)) return 'town'
   if (/\p{L}\.? \d{1,4}\s?[a-z]?$/u.test(line)) return 'street'
   return /\d/.test(line) ? `other ${line}` : 'name'

@@ -61,7 +61,9 @@ const STRESSED = /(?<![\p{L}\p{N}*_])([*_])(\S(?:[^*_\n]{0,78}\S)?)\1(?![\p{L}\p
 
 /** A line without the signs that draw tables, lists and stress in plain text. */
 function withoutDrawing(line: string): string {
-  const cells = DRAWN.test(line) ? line.replace(/^\s*\||\|\s*$/g, '').replace(/\s+\|\s+|\s{2,}\|\s?/g, '\t') : line
+  const cells = DRAWN.test(line)
+    ? line.replace(/^\s*\||\|\s*$/g, '').replace(/\s+\|\s+|\s{2,}\|\s?/g, '\t')
+    : line
   return cells
     .replace(/(?<=[^\s.])\s?(?:\.{4,}|…{2,}|_{4,}|(?:\s\.){4,})\s?(?=\S)/g, '\t')
     .replace(/^\s*(?:[*+»►▶➤✓✔✅✈️→-]|\p{Emoji_Presentation})+\s+(?=[\p{L}\d])/u, '')

@@ -224,7 +224,7 @@ function tableIn(confirmed: Confirmed, day: IsoDate): ReadBooking[] {
       kind: 'restaurant',
       name: house.name,
       startsAt: { at: momentOf(day, clock), place: { name: cleanText(house.place, 300) } },
-      endsAt: { at: null, place: null },
+      endsAt: { at: null, place: { name: cleanText(house.place, 300) } },
       origins: [originOf('name', 'text', house.name), originOf('startsAt.time', 'text', said)],
     },
   ]

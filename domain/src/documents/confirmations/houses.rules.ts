@@ -45,8 +45,14 @@ export function ownHouse(sender: string, lines: readonly string[]): { name: stri
   return found.length > 0 && alone.length === 1 && !isOfOther ? { name, address: alone[0] ?? '' } : null
 }
 
-const HOUSE = wordsOf(`${HOUSE_WORDS}|restaurant|ristorante|trattoria|osteria|bistro|brasserie|wirtshaus|taverna|café|grill`)
-const squeezed = (text: string) => text.toLowerCase().normalize('NFKD').replace(/[^\p{L}\p{N}]/gu, '')
+const HOUSE = wordsOf(
+  `${HOUSE_WORDS}|restaurant|ristorante|trattoria|osteria|bistro|brasserie|wirtshaus|taverna|café|grill`,
+)
+const squeezed = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
 
 const CLOSING =
   /^(?:mit (?:freundlichen|besten|herzlichen|lieben)|(?:viele|liebe|herzliche|freundliche|beste|schöne) grüße|(?:best|kind|warm|with) (?:regards|wishes|kind)|regards|sincerely|yours|cheers|many thanks|see you|cordialement|bien (?:à vous|cordialement)|(?:un )?(?:cordial )?saludos?|atentamente|(?:cordiali|distinti|cari) saluti|un saluto|atenciosamente|(?:com os melhores )?cumprimentos|abraços?|met (?:vriendelijke|hartelijke)|(?:hartelijke )?groet\p{L}*|med (?:vänlig|venlig|vennlig)\p{L}*|(?:vänliga )?hälsningar|(?:venlig|vennlig|mange) hilsen\p{L}*|pozdrawiam\p{L}*|z poważaniem|s pozdravem|üdvözlettel|saygılar\p{L}*|cofion)/iu
@@ -118,7 +124,8 @@ function hasPostalCode(line: string): boolean {
 /** A street with a number, or a town with its code; no sentence, no telephone, no time. */
 function isAddress(line: string): boolean {
   if (line.length > 150 || line.length < 6 || NO_ADDRESS.test(line) || !/\p{Nd}/u.test(line)) return false
-  if (NO_PART.test(line) || COUNTED.test(line) || (line.match(PLAIN_WORD) ?? []).length > MAX_PLAIN) return false
+  if (NO_PART.test(line) || COUNTED.test(line) || (line.match(PLAIN_WORD) ?? []).length > MAX_PLAIN)
+    return false
   const { days, clocks } = wordsIn(line)
   if (/\p{L}{3}\.$/u.test(line) || days.length + clocks.length > 0) return false
   return (

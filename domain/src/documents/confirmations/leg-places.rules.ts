@@ -293,7 +293,8 @@ function bothAbove(a: Moment, b: Moment, bounds: Bounds, rows: Rows): Places | n
     if (name) found.unshift({ name, line })
   }
   const coded = found.filter(({ name }) => name.code !== null)
-  const pair = coded.length === 2 ? coded : found.length === 2 && isBelowHeads(a.piece.line, rows) ? found : []
+  const pair =
+    coded.length === 2 ? coded : found.length === 2 && isBelowHeads(a.piece.line, rows) ? found : []
   const [from, to] = pair
   return placesIn(from?.name, to?.name, [from?.line ?? a.piece.line, a.piece.line])
 }

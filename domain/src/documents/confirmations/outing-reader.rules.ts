@@ -63,13 +63,23 @@ export function readOuting(kind: OutingKind, confirmation: Confirmation): ReadBo
     kind,
     name: name.text,
     startsAt: { at: momentOf(when.day, when.clock), place: place === null ? null : { name: place } },
-    endsAt: { at: kind === 'restaurant' ? null : endOf(when, confirmation.pieces), place: null },
+    endsAt: {
+      at: kind === 'restaurant' ? null : endOf(when, confirmation.pieces),
+      place: place !== null && endsThere(kind, name, place, confirmation.pieces) ? { name: place } : null,
+    },
     origins: [
       originOf('name', 'text', name.text),
       originOf('startsAt.time', 'text', `${when.day} ${when.clock?.text ?? ''}`),
       ...(place === null ? [] : [originOf('startsAt.place', 'text', place)]),
     ],
   }
+}
+
+/** A table and a show end where they begin, and so does a visit; a tour may lead from its meeting point elsewhere. */
+function endsThere(kind: OutingKind, { text }: Title, place: string, pieces: readonly Piece[]): boolean {
+  if (kind !== 'ticket' || place.startsWith(text)) return true
+  const isHouse = labelled(pieces, LABELS.venue).some((one) => one.text === place)
+  return isHouse && /\d/.test(place) && labelled(pieces, LABELS.meeting).length === 0
 }
 
 const UNTIL =

@@ -50,7 +50,8 @@ export function readConfirmation(
   const found = segments.length > 0 ? segments : readLines(lines, letter)
   const isOver = [letter.subject, ...lines.slice(0, NOT_YET_LINES)].some(isAsked)
   const bookings = found.filter(
-    (one) => !(isOver && isPast(one, letter.sent)) && !isPast(one, addDays(letter.sent ?? near, -MOST_DAYS_BACK)),
+    (one) =>
+      !(isOver && isPast(one, letter.sent)) && !isPast(one, addDays(letter.sent ?? near, -MOST_DAYS_BACK)),
   )
   const said = [
     ...(CANCELLED_TITLE.test(letter.subject) ? [letter.subject] : []),

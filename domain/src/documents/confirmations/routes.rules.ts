@@ -60,7 +60,10 @@ function routeOf(row: readonly Piece[]): [Named, Named] | null {
 /** The two places of a text that tells a way and nothing else. */
 function routeIn(text: string, signs: readonly RegExp[]): [Named, Named] | null {
   if (text.length > 120) return null
-  const plain = withoutWay(text.replace(HEAD, '')).replace(/^(?:[A-Z\d]{2}|[A-Z]{3})\s?\d{2,4}[\s:,–-]+(?=\p{Lu})/u, '')
+  const plain = withoutWay(text.replace(HEAD, '')).replace(
+    /^(?:[A-Z\d]{2}|[A-Z]{3})\s?\d{2,4}[\s:,–-]+(?=\p{Lu})/u,
+    '',
+  )
   for (const between of signs) {
     const parts = plain.split(between)
     const [begin, end] = parts.map((part) => named(part.replace(HEAD, '')))

@@ -177,7 +177,8 @@ function isSpoken(name: string): boolean {
 const NO_NAME =
   /^(?:kære|kära|bästa|hei|szanown[yaie]\p{L}*|drog[ia]|vážen[ýáí]\p{L}*|dear|hi|mit (?:freundlichen|besten|herzlichen)|(?:viele|liebe|herzliche|freundliche|beste) grüße|(?:best|kind|warm) (?:regards|wishes)|regards|sincerely|yours|cheers|cordialement|bien à vous|(?:un )?saludos?|atentamente|cordiali saluti|un saluto|distinti saluti|atenciosamente|cumprimentos|met vriendelijke|(?:hartelijke )?groet\p{L}*|med (?:vänlig|venlig|vennlig)\p{L}*|hälsningar|pozdrawiam\p{L}*|z poważaniem|s pozdravem|üdvözlettel|saygılarımızla|с уважением|με εκτίμηση|vas a|vous allez|du reist|stai per|ihr aufenthalt|your (?:hotel|stay|trip|visit)|ihr hotel|votre hôtel|su hotel|tu hotel|il tuo hotel|the (?:theatre|theater|hotel|restaurant|museum|property|venue|box office|house)|mezza pensione|pensione completa|half board|full board|halbpension|vollpension|pension complète|demi-pension|media pensión|breakfast|frühstück|petit déjeuner|desayuno|colazione|four-course|three-course|menu|venue|location|address|adresse|dirección|indirizzo|morada|endereço|endereco|option|opción|opzione|opção|optie|variante|language|sprache|booking|reservation|confirmation|hotel (?:confirmation|booking|reservation|phone|contact|policy)|guest|gast)(?!\p{L}|[-'’]\p{L})|(?:confirmation|booking|reservation|itinerary) (?:number|no|id|code|ref\p{L}*)|お申込み|ありがとう|(?<!\p{L})(?:potwierdzon[aey]|confirmad[ao]|confirmée?|bestätigt|bevestigd|confirmed|potvrzen[ao]?)$/iu
 /** A company that lets many houses. */
-const COMPANY = /\s(?:Group|GmbH|Ltd\.?|Limited|Inc\.?|LLC|AG|S\.?L\.?U?\.?|S\.?r\.?l\.?|S\.?p\.?A\.?|B\.?V\.?|Oy|AB|ApS|A\/S|Sp\. z o\.o\.|s\.r\.o\.|Kft\.?|A\.Ş\.)$/u
+const COMPANY =
+  /\s(?:Group|GmbH|Ltd\.?|Limited|Inc\.?|LLC|AG|S\.?L\.?U?\.?|S\.?r\.?l\.?|S\.?p\.?A\.?|B\.?V\.?|Oy|AB|ApS|A\/S|Sp\. z o\.o\.|s\.r\.o\.|Kft\.?|A\.Ş\.)$/u
 /** Only what kind of room it is, or how many it holds. */
 const ROOM_ALONE =
   /^(?:(?:one|two|three|four|single|double|twin|triple|family|standard|superior|deluxe|classic|executive|king|queen|budget|entire|private|\d)[\s-]?)+(?:bed(?:room)?s?|room|apartment|studio|suite|villa|bungalow|flat)?(?:\s(?:room|apartment|studio|suite|villa|flat|unit))?$/iu
@@ -186,7 +187,13 @@ const ROOM_ALONE =
 export function mayBeName(text: string): boolean {
   const [label = '', value] = text.split(/:\s/u)
   if (isLabel(text) || readDate(text) || (value !== undefined && isLabelAlone(label))) return false
-  return !NO_NAME.test(text) && !/^we (?:can|are|look|hope|will)|(?:front office|manager|reception|rezeption)$/iu.test(text) && !COMPANY.test(text) && !ROOM_ALONE.test(text) && !/[。！]$|\s\|\s.*\s\|\s|^\d{1,2}\s[·|]/u.test(text)
+  return (
+    !NO_NAME.test(text) &&
+    !/^we (?:can|are|look|hope|will)|(?:front office|manager|reception|rezeption)$/iu.test(text) &&
+    !COMPANY.test(text) &&
+    !ROOM_ALONE.test(text) &&
+    !/[。！]$|\s\|\s.*\s\|\s|^\d{1,2}\s[·|]/u.test(text)
+  )
 }
 
 /** The name of a home that somebody lets, above the line that says so. */

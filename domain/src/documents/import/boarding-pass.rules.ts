@@ -78,16 +78,13 @@ function issueDay(text: string, today: IsoDate): IsoDate | null {
   if (!issued) return null
   const day = Number(issued.day)
   if (day < 1 || day > 366) return null
-  // Ten years lie between two days that it may be: the nearer one, for a pass is made shortly before it is kept.
-  const now = Date.parse(today)
   const thisYear = Number(today.slice(0, 4))
-  const years = Array.from({ length: 21 }, (_, i) => thisYear - 10 + i)
+  // A pass is issued before it is read, and may be years old; the day may be ahead of ours where the airline is.
+  const years = Array.from({ length: 11 }, (_, back) => thisYear - back)
   const days = years
     .filter((one) => one % 10 === Number(issued.year))
     .map((one) => addDays(`${one}-01-01`, day - 1))
-  return (
-    days.sort((a, b) => Math.abs(Date.parse(a) - now) - Math.abs(Date.parse(b) - now))[0] ?? utcDate(now)
-  )
+  return days.find((date) => date <= addDays(today, 2)) ?? null
 }
 
 function dayOfYear(text: string, today: IsoDate): IsoDate | null {
