@@ -30,12 +30,15 @@ function withValuesBeside(lines: readonly string[], isLabel: IsLabel): string[] 
     const [label = '', value = ''] = lines.slice(at, at + 2)
     return isLabel(label) && value !== '' && !isLabel(value) && !/[\t:]/.test(value.replace(/\d:\d/g, ''))
   }
-  const all: string[] = []
-  for (let at = 0; at < lines.length; ) {
+  const pairsAt = (at: number) => {
     let count = 0
     while (isPair(at + count * 2)) count++
     // Below the last label may stand more than one value: `Departure`, `York`, `12 June 2027`, `10:00`.
-    if (count > 0 && goesOn(lines, at + count * 2)) count--
+    return count > 0 && goesOn(lines, at + count * 2) ? count - 1 : count
+  }
+  const all: string[] = []
+  for (let at = 0; at < lines.length; ) {
+    const count = pairsAt(at)
     for (let i = 0; count >= MIN_BELOW && i < count; i++)
       all.push(`${lines[at + i * 2] ?? ''}\t${lines[at + i * 2 + 1] ?? ''}`)
     if (count < MIN_BELOW) all.push(lines[at] ?? '')

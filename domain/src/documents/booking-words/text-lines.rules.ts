@@ -55,18 +55,16 @@ const CHAT =
   /^\s*\[?\d{1,4}[./-]\d{1,2}[./-]\d{1,4},?\s\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?\]?(?:\s-)?\s[^:\t]{2,30}:\s/iu
 
 /** A row of a table that is drawn with strokes, and the stroke below its heads. */
-const DRAWN = /^\s*\|.*\|\s*$|\s\|\s.*\S/
+const DRAWN = /^\s*\||\s\|\s/
 /** Stars or strokes about a word that is in bold or slanted letters in a mail of plain text. */
 const STRESSED = /(?<![\p{L}\p{N}*_])([*_])(\S(?:[^*_\n]{0,78}\S)?)\1(?![\p{L}\p{N}*_])/gu
 
 /** A line without the signs that draw tables, lists and stress in plain text. */
 function withoutDrawing(line: string): string {
-  const cells = DRAWN.test(line)
-    ? line.replace(/^\s*\||\|\s*$/g, '').replace(/\s+\|\s+|\s{2,}\|\s?/g, '\t')
-    : line
+  const cells = DRAWN.test(line) ? line.replace(/^\s*\||\|\s*$/g, '').replace(/(?<!\s)\s+\|\s*/g, '\t') : line
   return cells
-    .replace(/(?<=[^\s.])\s?(?:\.{4,}|…{2,}|_{4,}|(?:\s\.){4,})\s?(?=\S)/g, '\t')
-    .replace(/^\s*(?:[*+»►▶➤✓✔✅✈️→-]|\p{Emoji_Presentation})+\s+(?=[\p{L}\d])/u, '')
+    .replace(/(?<=[^\s._…])\s?(?:\.{4,}|…{2,}|_{4,}|(?:\s\.){4,})\s?(?=\S)/g, '\t')
+    .replace(/^\s*(?:[*+»►▶➤✓✔→-]|\p{Emoji_Presentation}|✈\ufe0f?)+\s+(?=[\p{L}\d])/u, '')
     .replace(STRESSED, '$2')
 }
 

@@ -43,7 +43,11 @@ function isInSender({ seller: { name }, lower }: SellerName, sender: string): bo
 /** In words only as it is written: `votre avis` is no hirer of cars. */
 function isInWords({ seller: { name }, upper }: SellerName, line: string): boolean {
   if (!line.includes(name) && !line.includes(upper)) return false
-  return new RegExp(whole(`${escaped(name)}|${escaped(upper)}`), 'u').test(line)
+  // A station is called so too: `Gare SNCF`.
+  return new RegExp(
+    `(?<!(?:[Gg]are|Bahnhof|[Ss]tation) )${whole(`${escaped(name)}|${escaped(upper)}`)}`,
+    'u',
+  ).test(line)
 }
 
 /** Of what a sender calls itself, in its name or its address: `Iarnród Éireann <no-reply@irishrail.example>`. */

@@ -125,14 +125,25 @@ function isPast({ startsAt, endsAt }: ReadBooking, sent: IsoDate | null | undefi
 function readLines(lines: readonly string[], letter: MailContext): ReadBooking[] {
   const references = bookingReferences(letter.subject, lines)
   const [only, ...others] = references
-  if (!only) {
-    const isBooked = isConfirmed(lines, letter) || namesTicket(lines)
-    const found = isOffer(lines) && !isBooked ? [] : readUnder(null, lines, letter)
-    // The number of a flight's ticket is that of a receipt; other tickets are asked for by theirs.
-    const ticket = found.some(({ kind }) => kind === 'flight') ? null : ticketNumber(lines)
-    return ticket ? found.map((one) => withReference(one, ticket)) : found
-  }
-  if (others.length === 0) return readUnder(only, lines, letter)
+  if (!only) return readUnnumbered(lines, letter)
+  return others.length === 0 ? readUnder(only, lines, letter) : readParts(references, lines, letter)
+}
+
+/** What stands under no booking number: under that of its ticket, where it has one, or where a seller says that it is booked. */
+function readUnnumbered(lines: readonly string[], letter: MailContext): ReadBooking[] {
+  const isBooked = isConfirmed(lines, letter) || namesTicket(lines)
+  const found = isOffer(lines) && !isBooked ? [] : readUnder(null, lines, letter)
+  // The number of a flight's ticket is that of a receipt; other tickets are asked for by theirs.
+  const ticket = found.some(({ kind }) => kind === 'flight') ? null : ticketNumber(lines)
+  return ticket ? found.map((one) => withReference(one, ticket)) : found
+}
+
+/** The parts of a text that has several booking numbers, each under its own; without any where it is in doubt which is whose. */
+function readParts(
+  references: readonly Reference[],
+  lines: readonly string[],
+  letter: MailContext,
+): ReadBooking[] {
   const kinds = kindsOf(lines, letter)
   const partsFrom = (starts: readonly number[]) =>
     references.map((reference, i) =>
@@ -140,9 +151,9 @@ function readLines(lines: readonly string[], letter: MailContext): ReadBooking[]
     )
   const isWhole = (parts: readonly ReadBooking[][]) => parts.every(({ length }) => length > 0)
   const below = partsFrom(references.map(({ line }) => line))
-  const [{ line: first }] = references as [Reference, ...Reference[]]
   // What stands above all numbers has none of them: they may stand below their parts.
-  const isFirst = isWhole(below) && readUnder(null, lines.slice(0, first), letter, kinds).length === 0
+  const isFirst =
+    isWhole(below) && readUnder(null, lines.slice(0, references[0]?.line), letter, kinds).length === 0
   if (isFirst) return below.flat()
   // Each number stands in the part that the name of its house begins.
   const heads = housesOf(lines).map(({ line }) => line)
