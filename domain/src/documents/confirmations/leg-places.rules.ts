@@ -132,10 +132,14 @@ function besideDay(line: number, column: number, rows: Rows): Named | undefined 
   return isCell ? bestOf(row.flatMap(({ names }) => names)) : undefined
 }
 
+const WAY = /^\p{Lu}[^\d–-]{2,30}\s[–-]\s\p{Lu}[^\d–-]{2,30}$/u
+
 function inRow({ piece }: Moment, b: Moment, rows: Rows): Places | null {
   const names = (rows.get(piece.line) ?? []).flatMap((one) => one.names)
   const coded = names.filter(({ code }) => code !== null)
   const [from, to, more] = coded.length >= 2 ? coded : names
+  // `York - Leeds` is a way, and what else stands in its row is of something else.
+  if (from && to && coded.length === 0 && WAY.test(from.name) !== WAY.test(to.name)) return null
   return more && coded.length < 2 && piece !== b.piece
     ? ownNames(piece, b.piece)
     : placesIn(from, to, [piece.line])

@@ -163,9 +163,15 @@ function endOf(piece: Piece, rows: Rows): Piece['end'] {
   for (let line = piece.line - 1; line >= piece.line - NEAR; line--) {
     const above = rows.get(line)
     const head = above?.find(({ column }) => column === piece.column)
-    if (head && isWord(head) && above?.length === row.length) return head.end
+    if (head && isWord(head) && above?.length === row.length) return isOfHeads(head, rows) ? null : head.end
   }
   return null
+}
+
+/** Whether a word stands right below the one for the other end: both are heads of what follows. */
+function isOfHeads({ line, column, end }: Piece, rows: Rows): boolean {
+  const above = rows.get(line - 1)?.find((one) => one.column === column)
+  return above !== undefined && isWord(above) && above.end !== end
 }
 
 type About = { side: 1 | -1; hasCodes: boolean; next: Moment | undefined; before: RideLeg | undefined }

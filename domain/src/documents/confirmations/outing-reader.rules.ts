@@ -252,6 +252,8 @@ function placeOf(
     return labelledPlaces.length === 1 && !/[.!?]\s\p{Lu}.*[.!?]$/u.test(labelledPlaces[0].text)
       ? labelledPlaces[0].text
       : null
+  // Below a show stands the house that it is in, with its address.
+  if (house && kind === 'event' && /^[^\d,]{4,40}, .*\d/u.test(house.address)) return house.address
   if (house) return cleanText(`${house.name}, ${house.address}`, 300)
   const venueOfBlock = venueAbove(when, pieces, lines)
   if (venueOfBlock?.name.text === name.text) return venueOfBlock.house

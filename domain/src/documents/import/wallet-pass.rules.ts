@@ -4,6 +4,8 @@ import {
   cleanText,
   emptyReadings,
   type FieldOrigin,
+  isReferenceLabel,
+  namesBooking,
   originOf,
   type ReadBooking,
   type ReadEnd,
@@ -31,6 +33,8 @@ const REFERENCE =
 /** The code of a ticket, where nothing else is asked for; its number is that of a receipt. */
 const TICKET_CODE =
   /^(?:ticket ?code|ticketcode|code (?:du )?billet|código del billete|código do bilhete|codice biglietto|kod biletu|billetkode|biljettkod|lippukoodi)$/i
+/** A number of a booking as mails call it, in all languages that are read. */
+const BOOKED = { test: (text: string) => namesBooking(text) && isReferenceLabel(text) }
 const SEAT =
   /^(?:seat|seat ?(?:number|nr\.?|no\.?)|sitz(?:platz)?|siège|asiento|posto|plass|zitplaats|platz|plaats|place|sæde|plats|sittplats|paikka|miejsce|sedadlo|assento|lugar|plaza|座席|좌석)$/i
 /** A seat is one only with its coach. */
@@ -178,7 +182,9 @@ function onlyFlightNumber(fields: readonly PassField[], origins: FieldOrigin[]):
   return cleanText(one.value, 40)
 }
 
-type Take = (field: string, pattern: RegExp, most: number) => string | undefined
+/** Whether a text is one of these words, or of a kind that a function tells. */
+type Words = { test(text: string): boolean }
+type Take = (field: string, pattern: Words, most: number) => string | undefined
 
 function taker(fields: readonly PassField[], origins: FieldOrigin[]): Take {
   return (field, pattern, most) => {
@@ -191,7 +197,9 @@ function taker(fields: readonly PassField[], origins: FieldOrigin[]): Take {
 
 function shared(take: Take): Partial<ReadBooking> {
   const [reference, coach, place, person] = [
-    take('reference', REFERENCE, 100) ?? take('reference', TICKET_CODE, 100),
+    take('reference', REFERENCE, 100) ??
+      take('reference', BOOKED, 100) ??
+      take('reference', TICKET_CODE, 100),
     take('seat', COACH, 20),
     take('seat', SEAT, 80),
     take('people', PEOPLE, 120),
@@ -204,7 +212,7 @@ function shared(take: Take): Partial<ReadBooking> {
   }
 }
 
-function isNamed({ key, label }: PassField, pattern: RegExp): boolean {
+function isNamed({ key, label }: PassField, pattern: Words): boolean {
   const words = key.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_-]+/g, ' ')
   return pattern.test(label.trim()) || pattern.test(words.trim())
 }
@@ -218,8 +226,17 @@ function endField(
   return (
     fields.find(({ key, value }) => keys.test(key) && isPlace(value)) ??
     fields.find(({ label, value }) => labels.test(label.trim()) && isPlace(value)) ??
-    fields.filter(({ value }) => /^[A-Z]{3}$/.test(value))[at]
+    fields.filter(({ value }) => /^[A-Z]{3}$/.test(value))[at] ??
+    fields.find(
+      ({ key, label, value }) =>
+        keys.test(key) && readClock(value) !== null && !labels.test(label) && isStation(label),
+    )
   )
+}
+
+/** A label that is the name of a place: it begins with a capital and is no word for an end. */
+function isStation(label: string): boolean {
+  return /^\p{Lu}.*\p{Ll}/u.test(label) && !DEPARTURE.test(label) && !ARRIVAL.test(label) && !/\d/.test(label)
 }
 
 const isPlace = (value: string) => !readClock(value) && !readDate(value)
@@ -231,6 +248,11 @@ function placeOf(
   origins: FieldOrigin[],
 ) {
   if (!field) return null
+  // The time may stand below the name of its station.
+  if (!isPlace(field.value)) {
+    origins.push(originOf(`${end}.place`, field.key, field.label))
+    return { name: cleanText(field.label, 300) }
+  }
   const isCode = kind === 'flight' && /^[A-Z]{3}$/.test(field.value)
   origins.push(originOf(`${end}.place`, field.key, field.value))
   // A label without a space and with capitals within is a key of the pass's own texts.
@@ -254,7 +276,11 @@ function departureOf(pass: SchemaObject, fields: readonly PassField[], origins: 
   const relevant = textAt(pass, 'relevantDate')
   const near = relevant && readIsoTime(relevant.text)
   const [field, moment] =
-    namedMoment(fields, DEPARTURE) ?? namedMoment(fields, STARTS) ?? labelledMoment(fields) ?? []
+    namedMoment(fields, DEPARTURE) ??
+    namedMoment(fields, STARTS) ??
+    labelledMoment(fields) ??
+    namedMoment(fields, DATE) ??
+    []
   const dated = fields.flatMap((one) =>
     isNamed(one, DATE) || isNamed(one, DEPARTURE) ? (readDate(one.value) ?? readIsoDay(one.value) ?? []) : [],
   )[0]
