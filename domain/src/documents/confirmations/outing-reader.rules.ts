@@ -12,7 +12,7 @@ import {
   wordsIn,
 } from '../booking-words/index.ts'
 import type { Confirmation } from './found-confirmation.rules.ts'
-import { housesOf, ownAddress, ownHouse } from './houses.rules.ts'
+import { housesOf, type Lodging, ownAddress, ownHouse } from './houses.rules.ts'
 import { momentOf } from './labelled-ends.rules.ts'
 import { LABELS } from './labels.data.ts'
 import { addressIn, isTitle, labelled, mayBeName, repeated, spokenName, type Title } from './titles.rules.ts'
@@ -224,6 +224,12 @@ function venueAddress(pieces: readonly Piece[]): string | null {
   return only && others.length === 0 ? ownAddress(only.text) : null
 }
 
+/** Below the name of a show stands the house that it is in, with its address; others are that house. */
+function placeOfHouse(kind: OutingKind, { name, address }: Lodging): string {
+  const isShow = kind === 'event' && /^[^\d,]{4,40}, .*\d/u.test(address)
+  return isShow ? address : cleanText(`${name}, ${address}`, 300)
+}
+
 /** Seats and prices are no place. */
 const NO_VENUE =
   /\d[.,]\d{2}(?!\d)|(?<!\p{L})(?:TL|руб|seats?|row|block|blok|sıra|koltuk|reihe|rang|fila|rząd|miejsca|quantity|qty)(?!\p{L})/iu
@@ -252,9 +258,7 @@ function placeOf(
     return labelledPlaces.length === 1 && !/[.!?]\s\p{Lu}.*[.!?]$/u.test(labelledPlaces[0].text)
       ? labelledPlaces[0].text
       : null
-  // Below a show stands the house that it is in, with its address.
-  if (house && kind === 'event' && /^[^\d,]{4,40}, .*\d/u.test(house.address)) return house.address
-  if (house) return cleanText(`${house.name}, ${house.address}`, 300)
+  if (house) return placeOfHouse(kind, house)
   const venueOfBlock = venueAbove(when, pieces, lines)
   if (venueOfBlock?.name.text === name.text) return venueOfBlock.house
   const below = pieces.find(

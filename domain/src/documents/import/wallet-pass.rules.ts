@@ -4,8 +4,6 @@ import {
   cleanText,
   emptyReadings,
   type FieldOrigin,
-  isReferenceLabel,
-  namesBooking,
   originOf,
   type ReadBooking,
   type ReadEnd,
@@ -16,6 +14,22 @@ import {
   readIsoTime,
 } from '../booking-words/index.ts'
 import { passengerName, readBoardingPass } from './boarding-pass.rules.ts'
+import {
+  ARRIVAL,
+  BOOKED,
+  COACH,
+  DATE,
+  DEPARTURE,
+  DESTINATION,
+  NUMBER,
+  ORIGIN,
+  PEOPLE,
+  REFERENCE,
+  SEAT,
+  STARTS,
+  TICKET_CODE,
+  VENUE,
+} from './pass-fields.data.ts'
 import { type PassField, readPassStay, seatOf } from './pass-stays.rules.ts'
 import { isSchemaObject, listAt, type SchemaObject, textAt } from './schema-values.rules.ts'
 
@@ -27,43 +41,6 @@ const TRANSIT: Record<string, BookingKind> = {
   PKTransitTypeBus: 'bus',
   PKTransitTypeBoat: 'ferry',
 }
-/** What senders call the fields, by key or label, in the languages that we have seen. */
-const REFERENCE =
-  /^(?:pnr|booking ?(?:ref(?:erence)?|code|number)?|confirmation(?: ?(?:code|number))?|reservation(?: ?(?:code|number))?|record ?locator|buchungs(?:code|nummer)|(?:code|numéro|référence) de réservation|código de reserva|codice (?:di )?prenotazione|bookings?(?:nummer|kode)|boknings?(?:nummer|kod)|bestillingsnummer|reserveringsnummer|kod rezerwacji|localizador|order(?: ?(?:number|no\.?|id))?|(?:auftrags|bestell)nummer|(?:numéro de )?commande|(?:número de )?pedido|(?:numero )?ordine|zamówienie)$/i
-/** The code of a ticket, where nothing else is asked for; its number is that of a receipt. */
-const TICKET_CODE =
-  /^(?:ticket ?code|ticketcode|code (?:du )?billet|código del billete|código do bilhete|codice biglietto|kod biletu|billetkode|biljettkod|lippukoodi)$/i
-/** A number of a booking as mails call it, in all languages that are read. */
-const BOOKED = { test: (text: string) => namesBooking(text) && isReferenceLabel(text) }
-const SEAT =
-  /^(?:seat|seat ?(?:number|nr\.?|no\.?)|sitz(?:platz)?|siège|asiento|posto|plass|zitplaats|platz|plaats|place|sæde|plats|sittplats|paikka|miejsce|sedadlo|assento|lugar|plaza|座席|좌석)$/i
-/** A seat is one only with its coach. */
-const COACH =
-  /^(?:coach|car(?:riage)?|wagen|wagon|voiture|coche|carrozza|carruagem|rijtuig|vagn|vogn|vaunu|wagon|vůz|wg\.?|carro)(?: ?(?:number|nr\.?|no\.?))?$/i
-const PEOPLE =
-  /^(?:passengers?(?: ?name)?|name|travell?ers?|guest|fahrgast|passagier|passager|pasajero|reisende[r]?|viajero|viajante|viaggiatore|passeggero|passageiro|reiziger|voyageur)$/i
-const NUMBER =
-  /^(?:flight(?: ?(?:number|no\.?))?|flug(?:nummer)?|vol|vuelo|train(?: ?(?:number|no\.?))?|zug(?:nummer)?|tren|treno|comboio|trem|trein|tåg|line|bus|ship|vessel)$/i
-const DEPARTURE =
-  /^(?:dep(?:arture)?(?: ?time)?|departs|ab|abfahrt(?:szeit)?|abflug(?:zeit)?|départ|salida|partenza|partida|saída|vertrek|avgång|afgang|avgang|lähtö|odjazd|odjezd|出発|출발)$/i
-const ARRIVAL =
-  /^(?:arr(?:ival)?(?: ?time)?|arrives|an|ankunft(?:szeit)?|arrivée|llegada|arrivo|chegada|aankomst|ankomst|saapuminen|przyjazd|příjezd|到着|도착)$/i
-const STARTS = /^(?:date (?:and|&|\/) time|start(?:s|ing)?(?: ?time)?|beginn|début|inicio|inizio|início)$/i
-const VENUE =
-  /^(?:venue|location|ort|veranstaltungsort|spielort|lieu|salle|lugar|recinto|luogo|sede|local|zaal|locatie|miejsce)$/i
-const DATE =
-  /^(?:date|datum|travel ?date|flight ?date|departure ?date|fecha|data|reise(?:tag|datum)|tag|day|dato|päivä|dzień|date (?:de |du )?(?:voyage|départ)|fecha de (?:viaje|salida)|data (?:di|da|de) (?:viaggio|partenza|viagem|partida)|reisdatum|日付|날짜)$/i
-
-/** By its key and, with small words of more languages, by its label. */
-const ORIGIN = [
-  /^(?:orig(?:in|en|em|ine)|from|dep(?!t)|von|partenza|partida|salida|vertrek|(?:de|da)$)/i,
-  /^(?:from|origin|von|start|départ|de|da|desde|partenza|salida|origen|partida|origem|van|vertrek|od|z|från|fra|lähtö|mistä|出発(?:地|駅)?|출발(?:지|역)?)$/i,
-] as const
-const DESTINATION = [
-  /^(?:dest|ziel|to(?![a-z])|arr|nach|llegada|chegada|aankomst|(?:à|a)$)/i,
-  /^(?:to|destination|nach|ziel|arrivée|à|a|arrivo|llegada|destino|chegada|para|naar|aankomst|do|till|til|määränpää|minne|到着(?:地|駅)?|도착(?:지|역)?)$/i,
-] as const
-
 /** A pass of a wallet: the boarding pass of a flight, train, bus or ship, or the ticket of an event. */
 export function readWalletPass(pass: unknown, today: IsoDate): Readings {
   if (!isSchemaObject(pass)) return { ...emptyReadings(), unread: ['kind'] }
@@ -279,7 +256,7 @@ function departureOf(pass: SchemaObject, fields: readonly PassField[], origins: 
     namedMoment(fields, DEPARTURE) ??
     namedMoment(fields, STARTS) ??
     labelledMoment(fields) ??
-    namedMoment(fields, DATE) ??
+    dayWithTime(fields) ??
     []
   const dated = fields.flatMap((one) =>
     isNamed(one, DATE) || isNamed(one, DEPARTURE) ? (readDate(one.value) ?? readIsoDay(one.value) ?? []) : [],
@@ -317,6 +294,12 @@ function namedMoment(fields: readonly PassField[], names: RegExp): [PassField, P
     return moment ? [[field, moment]] : []
   })
   return found[0] ?? null
+}
+
+/** The time of a field for the day; midnight is how some write the day alone. */
+function dayWithTime(fields: readonly PassField[]): [PassField, PassMoment] | null {
+  const found = namedMoment(fields, DATE)
+  return found?.[1].time === '00:00' ? null : found
 }
 
 /** A time whose label is its day, as `SAT 6 NOV 2027`. */
