@@ -72,6 +72,16 @@ describe('what advertises is no booking', () => {
       'Booking number: 88213344\nHotel Sonne\nStay dates: 12 April 2027 – 30 June 2027',
       '',
     ],
+    [
+      'a claim after a delay',
+      'Claim reference: DR8842107\nTrain from York to London Kings Cross\n12 March 2027, 17:05 - 19:01',
+      'Your Delay Repay claim',
+    ],
+    [
+      'a letter that asks',
+      'Guten Tag,\nhaben Sie vom 12. bis 15. Juni 2027 ein Doppelzimmer frei?\nAnreise: 12.06.2027\nAbreise: 15.06.2027\nHotel Post\nDorfstraße 4, 6353 Going',
+      'Anfrage',
+    ],
   ])('%s', (_, text, subject) => {
     expect(read(text, { subject })).toEqual([])
   })

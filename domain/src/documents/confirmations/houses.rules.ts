@@ -8,7 +8,7 @@ import {
   wordsIn,
   wordsOf,
 } from '../booking-words/index.ts'
-import { type Confirmation, FOR_PEOPLE } from './found-confirmation.rules.ts'
+import { type Confirmation, FOR_PEOPLE } from './evidence.rules.ts'
 import { LABELS } from './labels.data.ts'
 import { addressIn, hostedHome, isTitle, labelled, repeated, spokenName, type Title } from './titles.rules.ts'
 

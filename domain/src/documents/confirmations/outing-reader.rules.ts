@@ -11,7 +11,7 @@ import {
   readDate,
   wordsIn,
 } from '../booking-words/index.ts'
-import type { Confirmation } from './found-confirmation.rules.ts'
+import type { Confirmation } from './evidence.rules.ts'
 import { housesOf, type Lodging, ownAddress, ownHouse } from './houses.rules.ts'
 import { momentOf } from './labelled-ends.rules.ts'
 import { LABELS } from './labels.data.ts'

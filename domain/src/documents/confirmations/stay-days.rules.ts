@@ -8,7 +8,7 @@ import {
   readDate,
   wordsOf,
 } from '../booking-words/index.ts'
-import type { Confirmation } from './found-confirmation.rules.ts'
+import type { Confirmation } from './evidence.rules.ts'
 import { CANCEL_BEHIND, type LabelledEnds, partsOfEnd } from './labelled-ends.rules.ts'
 
 const [IN_WORD, OUT_WORD] = [wordsOf(END_WORDS.checkIn), wordsOf(END_WORDS.checkOut)]

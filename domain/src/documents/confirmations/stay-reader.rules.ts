@@ -8,7 +8,7 @@ import {
   type ReadBooking,
   wordsOf,
 } from '../booking-words/index.ts'
-import { type Confirmation, FOR_PEOPLE, timeOrigins } from './found-confirmation.rules.ts'
+import { type Confirmation, FOR_PEOPLE, timeOrigins } from './evidence.rules.ts'
 import { houseOf } from './houses.rules.ts'
 import { labelledEnds, momentOf, partsOfEnd } from './labelled-ends.rules.ts'
 import { LABELS } from './labels.data.ts'
