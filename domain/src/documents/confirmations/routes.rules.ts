@@ -7,6 +7,7 @@ const BETWEEN = [
   /\s+(?:to|nach|à|naar|till|til|do|para)\s+/iu,
   /\s+[–—-]\s+/u,
 ]
+const STROKE = /\s\/\s/
 const HEAD =
   /^(?:[^:\d]{2,30}:\s*|\p{L}{3,12} [A-Z]{0,3}\d{1,5}:\s*|(?:\p{L}+fahrt|\p{L}+flug|outward|outbound|inbound|return|aller|retour|ida|vuelta|andata|ritorno|volta|heenreis|terugreis|tam|z powrotem|depart)(?:\s(?:journey|trip|flight|sailing))?\s*[–:-]?\s+)/iu
 
@@ -64,7 +65,9 @@ function routeIn(text: string, signs: readonly RegExp[]): [Named, Named] | null 
     /^(?:[A-Z\d]{2}|[A-Z]{3})\s?\d{2,4}[\s:,–-]+(?=\p{Lu})/u,
     '',
   )
-  for (const between of signs) {
+  // A stroke parts two places behind the word for a way alone: `Traversée aller : Portsmouth / Caen`.
+  const isWay = plain !== text && plain.split(STROKE).length === 2
+  for (const between of isWay ? [...signs, STROKE] : signs) {
     const parts = plain.split(between)
     const [begin, end] = parts.map((part) => named(part.replace(HEAD, '')))
     if (parts.length === 2 && begin && end) return [begin, end]
