@@ -4,7 +4,8 @@ export type IsLabel = (cell: string) => boolean
 /** The lines with each table of a shape of its own as labels with what stands behind them. Other lines stay as they are. */
 export function withPlainTables(lines: readonly string[], isLabel: IsLabel): string[] {
   const apart = withLabelsFirst(withTablesApart(withWaysTogether(lines)), isLabel)
-  return withPairsTogether(withValuesBeside(withRowsTogether(apart, isLabel), isLabel), isLabel)
+  const rows = withRowsTogether(withTriplesTogether(apart, isLabel), isLabel)
+  return withPairsTogether(withValuesBeside(rows, isLabel), isLabel)
 }
 
 const BETWEEN_PLACES = /^(?:to|→|->|>|⇒|nach|à|naar|till|til|do|para)$/iu
@@ -18,6 +19,29 @@ function withWaysTogether(lines: readonly string[]): string[] {
     const isWay = BETWEEN_PLACES.test(sign) && PLACE.test(from) && PLACE.test(to)
     all.push(isWay ? `${from} → ${to}` : from)
     if (isWay) at += 2
+  }
+  return all
+}
+
+const MIN_TRIPLES = 3
+
+/** Labels with a value for the way there and one for the way back, each in its line: as rows. */
+function withTriplesTogether(lines: readonly string[], isLabel: IsLabel): string[] {
+  const isTriple = (at: number) => {
+    const [label = '', one = '', other = ''] = lines.slice(at, at + 3)
+    const isPlain = [label, one, other].every(
+      (line) => line !== '' && line.length <= 60 && !line.includes('\t'),
+    )
+    return isPlain && isLabel(label) && !isLabel(one) && !isLabel(other) && kindOf(one) === kindOf(other)
+  }
+  const all: string[] = []
+  for (let at = 0; at < lines.length; ) {
+    let count = 0
+    while (isTriple(at + count * 3)) count++
+    for (let i = 0; count >= MIN_TRIPLES && i < count; i++)
+      all.push(lines.slice(at + i * 3, at + i * 3 + 3).join('\t'))
+    if (count < MIN_TRIPLES) all.push(lines[at] ?? '')
+    at += count < MIN_TRIPLES ? 1 : count * 3
   }
   return all
 }

@@ -109,7 +109,7 @@ function houseAt(lines: readonly string[], at: number, text: string): Lodging[] 
 }
 
 /** The address in the lines below a line, up to the one with its postal code; null where they are none. */
-export function addressBelow(lines: readonly string[], at: number): string | null {
+function addressBelow(lines: readonly string[], at: number): string | null {
   const [first = '', ...more] = lines.slice(at + 1, at + 4).map((line) => line.replace(/ · [\d +()-]+$/, ''))
   if (at < 0 || !isAddress(first)) return null
   const isWhole = first.includes(',') && hasPostalCode(first.slice(first.indexOf(',')))

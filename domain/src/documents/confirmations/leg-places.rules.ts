@@ -241,11 +241,15 @@ function aboveOrBelow(a: Moment, b: Moment, bounds: Bounds, rows: Rows): Places 
     nameIn(Math.max(bounds.from, first - NEAR), first, -1, rows),
     nameIn(first + 1, second, -1, rows),
   ]
-  const [down, up] = [below, above].map(([from, to]) =>
-    placesIn(from?.name, to?.name, [first, second, ...[from?.line ?? [], to?.line ?? []].flat()]),
-  )
-  const found = (bounds.side === 1 ? (down ?? up) : (up ?? down)) ?? null
-  return found && [found.from, found.to].some((name) => isKnown(name, rows)) ? found : null
+  const [down, up] = [below, above].map(([from, to]) => {
+    const lines = [first, second, ...[from?.line ?? [], to?.line ?? []].flat()]
+    const places = placesIn(from?.name, to?.name, lines)
+    if (!places || !from || !to) return null
+    // Both as far from their times, or one of them surely a place.
+    const isEvenly = from.line - first === to.line - second
+    return isEvenly || [from.name, to.name].some((name) => isKnown(name, rows)) ? places : null
+  })
+  return (bounds.side === 1 ? (down ?? up) : (up ?? down)) ?? null
 }
 
 /** A word for a station, a stop, a port or an airport in a name, in the languages that are read. */

@@ -73,6 +73,14 @@ it.each<[string, string, string[]]>([
     ['flight LH 2418 MUC 2027-06-12 06:40 OSL 2027-06-12 09:05'],
   ],
   [
+    'labels with a value for each way',
+    'Booking reference\nQX7TLM\nFlight number\nLH2418\nLH2419\nFrom\nMunich (MUC)\nOslo (OSL)\nTo\nOslo (OSL)\nMunich (MUC)\nDeparts\nSat 12 Jun 2027 at 06:40\nTue 15 Jun 2027 at 10:00\nArrives\nSat 12 Jun 2027 at 09:05\nTue 15 Jun 2027 at 12:25',
+    [
+      'flight LH 2418 MUC 2027-06-12 06:40 OSL 2027-06-12 09:05',
+      'flight LH 2419 OSL 2027-06-15 10:00 MUC 2027-06-15 12:25',
+    ],
+  ],
+  [
     'several labels in one line',
     'Booking reference: QX7TLM\nFrom: Munich (MUC) To: Oslo (OSL)\nFlight No: LH2418 Date: Sat 12 Jun 2027\nDep: 06:40 Arr: 09:05',
     ['flight LH 2418 MUC 2027-06-12 06:40 OSL 2027-06-12 09:05'],
@@ -94,7 +102,7 @@ it.each([
   ],
   [
     'a pair of places of which nothing tells that they are some',
-    'Booking reference: QX7TLM\nCoach\n12 June 2027\n06:40\nGreen Fares\n09:05\nHappy Traveller Club',
+    'Booking reference: QX7TLM\nCoach\n12 June 2027\n06:40\nSeat 12A\nGreen Club\n09:05\nHappy Traveller',
     '',
   ],
 ])('%s gives no booking', (_, text, subject) => {
