@@ -8,7 +8,7 @@ export function withPlainTables(lines: readonly string[], isLabel: IsLabel): str
   return withPairsTogether(withValuesBeside(rows, isLabel), isLabel)
 }
 
-const BETWEEN_PLACES = /^(?:to|→|->|>|⇒|nach|à|naar|till|til|do|para)$/iu
+const BETWEEN_PLACES = /^(?:to|→|->|>|⇒|nach|à|naar|till|til|do|para)$/u
 const PLACE = /^[\p{Lu}\p{Lo}][^\d:.!?\t]{2,39}$/u
 
 /** `MiamiCentral`, `to`, `Orlando`, each in its line: one way. */

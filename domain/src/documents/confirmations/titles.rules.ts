@@ -78,7 +78,7 @@ const END_ALONE = new RegExp(
 
 /** Heads of the columns of a journey. */
 const COLUMN = new RegExp(
-  `^(?:${DAY_LABELS}|flight|flug|vol|vuelo|volo|voo|vlucht|lot|train|zug|treno|tren|trein|service|from|to|von|nach|de|à|da|a|class|status|seat|sitz|siège|asiento|posto|time|zeit|heure|hora|ora|duration|terminal)\\s?:?$`,
+  `^(?:${DAY_LABELS}|(?:flight|train|vol|vuelo|volo|voo|vlucht|lot|zug|treno|tren|trein|bus|service)(?: (?:no|nr|n[°º]|number|numéro|número|numero|nummer)\\.?)?|flug|flugnummer|zugnummer|vluchtnummer|treinnummer|tågnummer|flygnummer|numer (?:lotu|pociągu)|from|to|von|nach|de|à|da|a|class|status|seat|sitz|siège|asiento|posto|time|zeit|heure|hora|ora|duration|terminal)\\s?:?$`,
   'iu',
 )
 
