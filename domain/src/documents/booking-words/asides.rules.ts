@@ -11,7 +11,7 @@ const NUMBERED_DAY = /\d{1,4}([-./])\d{1,2}\1\d{1,4}/g
 const SENTENCE = /[.!?]$/
 /** How long it takes is no time of the day. */
 const DURATION =
-  /(?<!\p{L})(?:duration|dauer|reisezeit|reisedauer|flugzeit|umsteigezeit|aufenthalt|durée|duración|durata|duração|reisduur|reistijd|overstaptijd|czas (?:podróży|przejazdu)|correspondance|escala|layover|connection time|stopover|время в пути|в пути|所要時間|历时|飞行时间|소요시간)(?!\p{L})/iu
+  /(?<!\p{L})(?:duration|dauer|reisezeit|reisedauer|flugzeit|umsteigezeit|aufenthalt|durée|duración|durata|duração|reisduur|reistijd|overstaptijd|czas (?:podróży|przejazdu)|correspondance|escala|layover|connection time|stopover|время в пути|в пути|所要時間|历时|飞行时间|소요시간)(?!\p{L})|(?<!\p{L})(?:de (?:trajet|voyage|vol|viaje|viagem|viaggio|volo|vuelo|trayecto)|(?:travel|journey|flight|total) time|temps de (?:trajet|vol|parcours)|fahrzeit|fahrtdauer|restid|rejsetid|reisetid|matka-aika|menetidő|doba jízdy|süre|uçuş süresi)(?!\p{L})/iu
 const PAST = wordsOf(PURCHASE_WORDS)
 /** `your order BW-8204 of 30 May at 12:59`: when it was ordered. */
 const ORDERED =
@@ -38,6 +38,15 @@ export function isAside(text: string): boolean {
     COUNTER.test(text.replace('搭乗日', ''))
   )
 }
+
+/** What stands before how long something takes: `Mo., 07. Juni 2027, Reisedauer 3 Std.`. */
+export function beforeDuration(text: string): string {
+  const at = text.search(DURATION)
+  return at > 0 && text.length <= MAX_CHARS ? text.slice(0, at) : ''
+}
+
+/** Whether a text has a telephone. */
+export const hasTelephone = (text: string) => CALL.test(text.replace(NUMBERED_DAY, ''))
 
 /** Whether a text is of a gate or a counter. */
 export const isCounter = (text: string) => COUNTER.test(text.replace('搭乗日', ''))

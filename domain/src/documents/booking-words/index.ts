@@ -1,4 +1,4 @@
-export { isAside, isCounter, isPlainSentence, isValidity } from './asides.rules.ts'
+export { hasTelephone, isAside, isCounter, isPlainSentence, isValidity } from './asides.rules.ts'
 export { stillBooked } from './cancelled-parts.rules.ts'
 export { withoutOld } from './changed-parts.rules.ts'
 export {
@@ -32,7 +32,7 @@ export {
   type ReadTime,
 } from './found-parts.rules.ts'
 export { SPOKEN_WORDS } from './kind-words.data.ts'
-export { isAirportCode } from './piece-names.rules.ts'
+export { isAirportCode, withoutWay } from './piece-names.rules.ts'
 export {
   bestOf,
   isSame,

@@ -1,6 +1,6 @@
 import { END_WORDS } from './end-words.data.ts'
 import { cleanText } from './found-parts.rules.ts'
-import { NO_PLACE, WAY_WORDS } from './kind-words.data.ts'
+import { NO_PLACE, WAY_WORDS, WAY_WORDS_BEFORE } from './kind-words.data.ts'
 import { placeName } from './place-names.rules.ts'
 import { isNamedTrain } from './ride-numbers.rules.ts'
 import { isSellerName } from './sellers.data.ts'
@@ -31,9 +31,9 @@ const SMALL =
   /^(?:at|on|by|um|ab|an|à|le|la|las|los|de|del|a|às|alle|ore|ora|uhr|h|hs|hrs?|uur|om|kl|klo|o|godz|dia|am|il|el|op|den|発|着|発車|到着|出発|from|to)$/i
 /** Words for both places alone at the head of a row or a column. */
 export const ORIGIN =
-  /^(?:from|origin|origen|origem|origine|von|start|abfahrtsort|provenance|partenza da|da|de|van|z|skąd|od|από|откуда|из|nereden|honnan|från|fra|mistä|出発地|出発駅|乗車駅|発駅|出发地|出发站|始发站|출발지|출발역|stacja od|stacja początkowa)$/iu
+  /^(?:from|origin|origen|origem|origine|von|start|abfahrtsort|provenance|partenza da|da|de|van|z|skąd|od|από|откуда|из|nereden|honnan|från|fra|mistä|出発地|出発駅|乗車駅|発駅|出发地|出发站|始发站|출발지|출발역|stacja od|stacja początkowa|ze stanice|ze zastávky|stanice od|nástup|von bahnhof|startbahnhof|abgangsbahnhof|einstieg|gare d[eu] départ|vertrekstation|opstapplaats|avgångsstation|påstigning|afgangsstation|avgangsstasjon|lähtöasema|kiinduló állomás|honnan indul|subida|punto de subida|embarque em|kalkış yeri|biniş|станция отправления|σταθμός αναχώρησης|起點|起站|上車站|上车站|승차역)$/iu
 export const DESTINATION =
-  /^(?:to|destination|destino|destinazione|nach|ziel|zielort|à|a|para|naar|do|dokąd|προς|куда|nereye|hova|till|til|minne|到着地|到着駅|降車駅|着駅|目的地|到达站|终点站|도착지|도착역|stacja do|stacja końcowa)$/iu
+  /^(?:to|destination|destino|destinazione|nach|ziel|zielort|à|a|para|naar|do|dokąd|προς|куда|nereye|hova|till|til|minne|到着地|到着駅|降車駅|着駅|目的地|到达站|终点站|도착지|도착역|stacja do|stacja końcowa|do stanice|do zastávky|stanice do|výstup|nach bahnhof|zielbahnhof|ausstieg|gare d[’']arrivée|bestemmingsstation|uitstapplaats|ankomststation|avstigning|ankomststasjon|määräasema|tuloasema|célállomás|hová érkezik|bajada|punto de bajada|desembarque em|varış yeri|iniş|станция назначения|σταθμός άφιξης|訖點|訖站|下車站|下车站|하차역)$/iu
 /** A day of the week and the number of a flight, as Japan writes them before a town. */
 const JAPANESE = /[（(][月火水木金土日祝・]+[)）]|[A-Z]{2,3}\s?\d{1,4}\s?便/gu
 const LABEL = /^(?<label>\p{L}[\p{L} .()/'’-]{1,28})[:：]\s+(?=\S)/u
@@ -45,6 +45,14 @@ const WAY_ALONE = new RegExp(
   `^(?:${WAY_WORDS})(?:\\s?(?:\\d|journey|trip|flight|sailing|crossing|travel|leg|fahrt|reise|flug))?\\s?[:.]?$`,
   'iu',
 )
+
+const WAY_BEFORE = new RegExp(`^(?:${WAY_WORDS_BEFORE})(?:\\s?[:–-]\\s?|\\s|(?<=\\p{Lo}))(?<rest>.+)$`, 'iu')
+
+/** A text without the way before the place where it begins: `Utresa Nynäshamn`, `Hinfahrt: Wien Hbf`. */
+export function withoutWay(text: string): string {
+  const rest = WAY_BEFORE.exec(text)?.groups?.rest
+  return rest !== undefined && /^[\p{Lu}\p{Lo}]/u.test(rest) ? rest : text
+}
 
 /** Whether three capitals may be the code of an airport. */
 export const isAirportCode = (text: string) => /^[A-Z]{3}$/.test(text) && !NO_CODE.test(text)
@@ -68,6 +76,8 @@ export function namesIn(part: string): Named[] {
       .replace(GATE_IN_BRACKETS, ' ')
       .replace(/\(\s*\)|[(（]\s*$|^\s*[)）]/g, ' '),
   )
+  const placed = withoutWay(plain)
+  if (placed !== plain) return codedName(placed) ?? plainName(placed)
   return codedName(plain) ?? plainName(plain)
 }
 
@@ -105,7 +115,8 @@ function plainName(plain: string): Named[] {
     isEndWord(plain)
   )
     return []
-  const place = placeName(plain)
+  // A bracket that nothing opens or closes is of what was cut off.
+  const place = placeName(/^[^()]*\)$|\([^()]*$/.test(plain) ? '' : plain)
   const isName =
     place !== null &&
     place.length <= 80 &&
@@ -115,9 +126,20 @@ function plainName(plain: string): Named[] {
   return isName ? [{ name: place, code: null }] : []
 }
 
-/** A train, a seller, or a mix of capitals and figures. */
+/** A sentence, or the part of one, and what follows the word for a flight. */
+const SPOKEN =
+  /\s(?:och|og|and|und|et|y|en|oraz|a|of|the|in|at|for|with|mit|für|pour|para|per|con|avec|is|are|ist|sind|est|sont)$|^(?:you|your|you[’']re|we|we[’']re|our|please|ihre?|votre|vos|su|sus|tu|il tuo|uw)(?!\p{L})|(?<!\p{L})(?:flight|flug|vol|vuelo|volo|voo|vlucht)\s(?:no\.? )?[A-Z\d]{2}\s?\d/iu
+/** Two seats or numbers: a list. */
+const LISTED = /\d\p{L}?\s.*\s\S*\d|\d[A-K]\s/u
+
+/** A train, a seller, part of a sentence, a list, or a mix of capitals and figures. */
 function isNoName(text: string): boolean {
-  return isNamedTrain(text) || isSellerName(text) || /^(?=.*\d)(?=.*[A-Z])[A-Z\d]{3,8}$/.test(text)
+  if (SPOKEN.test(text) || (LISTED.test(text) && !STOP_IN_STREET.test(text))) return true
+  return (
+    isNamedTrain(text) ||
+    isSellerName(text) ||
+    /^(?=.*\d)(?=.*[A-Z])(?:[A-Z\d]{3,8}|[A-Z\d]{2} \d{1,4})$/.test(text)
+  )
 }
 
 /** A word for an end, also in two languages (`Nach / To`). */

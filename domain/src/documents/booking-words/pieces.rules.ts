@@ -1,5 +1,5 @@
 import type { IsoDate } from '../../base/dates.ts'
-import { isAside, isCounter, isPlainSentence, isValidity } from './asides.rules.ts'
+import { beforeDuration, isAside, isCounter, isPlainSentence, isValidity } from './asides.rules.ts'
 import { END_WORDS } from './end-words.data.ts'
 import { ARRIVE_WORD, DEPART_WORD, DESTINATION, type Named, namesIn, ORIGIN } from './piece-names.rules.ts'
 import { daysLater, readClock, withoutDaysLater } from './read-times.rules.ts'
@@ -39,8 +39,8 @@ const NOON = /(?<!\p{L})(?:12\s?)?(?:noon|midday)(?!\p{L})/giu
 /** `ab 08:50`, as German timetables have it. */
 const SHORT_WORD = /^(?<word>ab|an)\s(?=\d{1,2}:\d{2})/u
 const LABELLED = /^(?<label>[^:\d]{1,40}):\s(?<rest>.+)$/u
-/** The cells of all lines with what they tell; sentences, counters, telephones and prices tell nothing of a journey. */
-export function piecesOf(lines: readonly string[]): Piece[] {
+/** The cells of all lines with what they tell (`sent` is the day of the mail); sentences, counters, telephones and prices tell nothing of a journey. */
+export function piecesOf(lines: readonly string[], sent: IsoDate | null = null): Piece[] {
   // Where hours have two digits, or a colon, `2h04` is how long it takes.
   const isPadded =
     lines.some((line) => /(?<!\d)0\dh\d\d/.test(line)) ||
@@ -53,7 +53,7 @@ export function piecesOf(lines: readonly string[]): Piece[] {
     .filter(({ text }) => text !== '')
     .slice(0, MAX_PIECES)
     .map((cell) => ({ ...cell, ...factsOf(cell.text) }))
-  return withCodesBelow(withoutBirthdays(withBareTimes(withoutCounters(pieces))))
+  return withCodesBelow(withoutSent(withoutBirthdays(withBareTimes(withoutCounters(pieces))), sent))
 }
 
 const BETWEEN_ENDS = '(?:\\s?[,;:/·|–-]\\s|\\s(?:and|und|et|y|e|en|i|og|och|ja|ve)\\s)'
@@ -133,6 +133,15 @@ function withoutBirthdays(pieces: readonly Piece[]): Piece[] {
   }))
 }
 
+/** The day of the mail, alone beside later ones, is when it was booked, whatever it is called. */
+function withoutSent(pieces: readonly Piece[], sent: IsoDate | null): readonly Piece[] {
+  if (sent === null || !pieces.some(({ days }) => days.some((day) => day > sent))) return pieces
+  return pieces.map((piece) => {
+    const isAlone = piece.clocks.length + piece.names.length === 0 && piece.end === null
+    return isAlone && piece.days.length === 1 && piece.days[0] === sent ? { ...piece, days: [] } : piece
+  })
+}
+
 /** A name with the code of its airport alone in brackets below it, in its column: one place. */
 function withCodesBelow(pieces: readonly Piece[]): Piece[] {
   const at = new Map(pieces.map((piece) => [`${piece.line} ${piece.column}`, piece]))
@@ -148,6 +157,10 @@ function withCodesBelow(pieces: readonly Piece[]): Piece[] {
 const NOTHING = { end: null, days: [], clocks: [], names: [] }
 
 function factsOf(text: string): Omit<Piece, 'text' | 'line' | 'column'> {
+  // The day of a way may stand before how long it takes.
+  const before = beforeDuration(text)
+  const dated = before !== '' && !isAside(before) ? takeDays(before).days : []
+  if (dated.length === 1) return { ...NOTHING, days: dated }
   if (isAside(text)) return isPlainSentence(text) ? { ...NOTHING, said: takeDays(text).days } : NOTHING
   const { end, rest } = endIn(text)
   const facts = wordsIn(rest)

@@ -105,9 +105,17 @@ function isAskedFor({ value, line }: Reference, lines: readonly string[]): boole
 
 /** All that stands behind a word for a booking number, with how telling that is. */
 export function numbersIn(lines: readonly string[]): Reference[] {
-  return lines.flatMap((line, at) =>
+  const found = lines.flatMap((line, at) =>
     line.length > 300 ? [] : [...inLine(line, at), ...underLabel(line, lines[at + 1] ?? '', at)],
   )
+  return found.filter(({ value }) => !isWordOf(value, lines))
+}
+
+/** Capitals that the text writes as a name too: `RAFAEL`, where it greets Rafael. */
+function isWordOf(value: string, lines: readonly string[]): boolean {
+  if (!/^[A-Z]{5,8}$/.test(value)) return false
+  const word = `${value[0]}${value.slice(1).toLowerCase()}`
+  return lines.some((line) => line.includes(word))
 }
 
 /** A code of six signs in the title of the mail that stands in its words too, whatever it is called there. */
@@ -122,12 +130,17 @@ function codeInTitle(subject: string, lines: readonly string[]): Reference[] {
   return found.length === 1 ? found : []
 }
 
+/** Whose number it is that is none of a booking: of a member, an offer, a company. */
+const NOT_BOOKED =
+  /(?<!\p{L})(?:member(?:ship)?|loyalty|rewards?|newsletter|offer|promo(?:tion)?|discount|campaign|deal|coupon|company|mitglieds?|mitglied|aktions|membre|fidélité|socio|miembro|soci[oa]|oferta|offerta|lid|leden|członkowsk\p{L}*|medlems?)[\s-]?(?:card )?$/iu
+
 function inLine(line: string, at: number): Reference[] {
   return INLINE.flatMap((pattern, rank) => {
     const found: Reference[] = []
     pattern.lastIndex = 0
     for (let match = pattern.exec(line); match; match = pattern.exec(line)) {
       const value = match.groups?.value ?? ''
+      if (NOT_BOOKED.test(line.slice(Math.max(0, match.index - 24), match.index))) continue
       if (isReference(value)) found.push({ value: withoutAirline(value), text: match[0], rank, line: at })
       // The next word may be the name of the number, and no number: `Localizador da reserva: B8WK4Z`.
       else pattern.lastIndex = match.index + 1

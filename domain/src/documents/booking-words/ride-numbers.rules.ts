@@ -45,9 +45,9 @@ const NUMBERED =
 const LABELLED =
   /^(?:train|zug|treno|tren|comboio|trem|trein|tåg|tog|togafgang|juna|pociąg|vlak|vonat|vlakové spojení|trenul|τρένο|αμαξοστοιχία|поезд|поїзд|влак|列車名?|車次|车次|열차|列车)(?: (?:no|nr|n[°º]|number|nummer|numero|número|sefer|№))?\.?\s*[:\t\s]\s*(?<number>(?:\p{L}{1,14} ?){0,2}\d{1,5}(?:号|\p{Lu})?)(?=$|,|\s[«"(„–-])/iu
 /** `09:07 R 945`: what goes at a time, whatever the railway calls its kinds. */
-const TIMED = /(?<![\d:])\d{1,2}:\d{2}\s(?<number>\p{Lu}?\p{L}{1,3}\s\d{1,6})(?=\s|$)/u
+const TIMED = /(?<![\d:])\d{1,2}:\d{2}\s(?<number>\p{Lu}\p{L}{0,3}\s\d{1,6})(?=\s(?!\d)|$)/u
 const BUS = new RegExp(
-  `(?:${wordsOf(KIND_WORDS.bus).source}|(?<!\\p{L})(?:schedule|line|linie|línea|linia|route|ligne|ruta|trasa|service|servicio|carreira|linha|kurs))(?:\\s(?:no|nr|n[°º]|line|linia|linie|línea)\\.?)?[\\s:#]+(?<number>[A-Z]{0,3}\\d{1,5}(?:\\/\\d{1,2}(?![\\d/]))?)(?![\\d:])`,
+  `(?:${wordsOf(KIND_WORDS.bus).source}|(?<!\\p{L})(?:schedule|line|linie|línea|linia|route|ligne|ruta|trasa|service|servicio|carreira|linha|kurs|便名))(?:\\s?(?:no|nr|n[°º]|line|linia|linie|línea)\\.?)?[\\s:#]+(?<number>[A-Z]{0,3}\\d{1,5}(?:\\/\\d{1,2}(?![\\d/]))?)(?![\\d:])`,
   'iu',
 )
 

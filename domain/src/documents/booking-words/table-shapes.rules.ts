@@ -3,8 +3,47 @@ export type IsLabel = (cell: string) => boolean
 
 /** The lines with each table of a shape of its own as labels with what stands behind them. Other lines stay as they are. */
 export function withPlainTables(lines: readonly string[], isLabel: IsLabel): string[] {
-  const apart = withLabelsFirst(withTablesApart(lines), isLabel)
-  return withPairsTogether(withValuesBeside(withRowsTogether(apart, isLabel), isLabel), isLabel)
+  const apart = withLabelsFirst(withTablesApart(withWaysTogether(lines)), isLabel)
+  const rows = withRowsTogether(withTriplesTogether(apart, isLabel), isLabel)
+  return withPairsTogether(withValuesBeside(rows, isLabel), isLabel)
+}
+
+const BETWEEN_PLACES = /^(?:to|→|->|>|⇒|nach|à|naar|till|til|do|para)$/u
+const PLACE = /^[\p{Lu}\p{Lo}][^\d:.!?\t]{2,39}$/u
+
+/** `MiamiCentral`, `to`, `Orlando`, each in its line: one way. */
+function withWaysTogether(lines: readonly string[]): string[] {
+  const all: string[] = []
+  for (let at = 0; at < lines.length; at++) {
+    const [from = '', sign = '', to = ''] = lines.slice(at, at + 3)
+    const isWay = BETWEEN_PLACES.test(sign) && PLACE.test(from) && PLACE.test(to)
+    all.push(isWay ? `${from} → ${to}` : from)
+    if (isWay) at += 2
+  }
+  return all
+}
+
+const MIN_TRIPLES = 3
+
+/** Labels with a value for the way there and one for the way back, each in its line: as rows. */
+function withTriplesTogether(lines: readonly string[], isLabel: IsLabel): string[] {
+  const isTriple = (at: number) => {
+    const [label = '', one = '', other = ''] = lines.slice(at, at + 3)
+    const isPlain = [label, one, other].every(
+      (line) => line !== '' && line.length <= 60 && !line.includes('\t'),
+    )
+    return isPlain && isLabel(label) && !isLabel(one) && !isLabel(other) && kindOf(one) === kindOf(other)
+  }
+  const all: string[] = []
+  for (let at = 0; at < lines.length; ) {
+    let count = 0
+    while (isTriple(at + count * 3)) count++
+    for (let i = 0; count >= MIN_TRIPLES && i < count; i++)
+      all.push(lines.slice(at + i * 3, at + i * 3 + 3).join('\t'))
+    if (count < MIN_TRIPLES) all.push(lines[at] ?? '')
+    at += count < MIN_TRIPLES ? 1 : count * 3
+  }
+  return all
 }
 
 const MIN_BELOW = 2
@@ -15,10 +54,15 @@ function withValuesBeside(lines: readonly string[], isLabel: IsLabel): string[] 
     const [label = '', value = ''] = lines.slice(at, at + 2)
     return isLabel(label) && value !== '' && !isLabel(value) && !/[\t:]/.test(value.replace(/\d:\d/g, ''))
   }
-  const all: string[] = []
-  for (let at = 0; at < lines.length; ) {
+  const pairsAt = (at: number) => {
     let count = 0
     while (isPair(at + count * 2)) count++
+    // Below the last label may stand more than one value: `Departure`, `York`, `12 June 2027`, `10:00`.
+    return count > 0 && goesOn(lines, at + count * 2) ? count - 1 : count
+  }
+  const all: string[] = []
+  for (let at = 0; at < lines.length; ) {
+    const count = pairsAt(at)
     for (let i = 0; count >= MIN_BELOW && i < count; i++)
       all.push(`${lines[at + i * 2] ?? ''}\t${lines[at + i * 2 + 1] ?? ''}`)
     if (count < MIN_BELOW) all.push(lines[at] ?? '')
@@ -27,6 +71,13 @@ function withValuesBeside(lines: readonly string[], isLabel: IsLabel): string[] 
   return all
 }
 
+/** Whether a day or a time alone follows a value that is neither. */
+function goesOn(lines: readonly string[], at: number): boolean {
+  const [value = '', next = ''] = [lines[at - 1], lines[at]]
+  return kindOf(value) === 'text' && ['day', 'time'].includes(kindOf(next)) && next.length <= MAX_ALONE
+}
+
+const MAX_ALONE = 40
 const MIN_HEADS = 4
 const MAX_ROWS = 20
 
@@ -109,7 +160,8 @@ function withPairsTogether(lines: readonly string[], isLabel: IsLabel): string[]
   for (let at = 0; at < lines.length; at++) {
     const [first = '', second = ''] = lines.slice(at, at + 2)
     const pairs = isLabel(first) && isLabel(second) && first !== second ? pairsFrom(lines, at + 2) : []
-    if (pairs.length < 2) {
+    const [days] = pairs
+    if (pairs.length < 2 && !(days && shapeOf(days[0]) === 'day')) {
       rows.push(first)
       continue
     }
@@ -124,17 +176,23 @@ function pairsFrom(lines: readonly string[], from: number): [string, string][] {
   const pairs: [string, string][] = []
   for (let at = from; at + 1 < lines.length && pairs.length < MAX_PAIRS; at += 2) {
     const [one = '', other = ''] = lines.slice(at, at + 2)
-    const isFirst = pairs.length === 0
+    const isDated = pairs.some(([first]) => DATED.has(shapeOf(first)))
     if (one.includes('\t') || other.includes('\t') || shapeOf(one) !== shapeOf(other)) break
-    if (isFirst ? shapeOf(one) !== 'time' : shapeOf(one) === 'time') break
+    // Both days stand there once, above or below both places.
+    if (isDated ? DATED.has(shapeOf(one)) : !DATED.has(shapeOf(one)) && shapeOf(one) !== 'name') break
     pairs.push([one, other])
   }
-  return pairs
+  return pairs.some(([first]) => DATED.has(shapeOf(first))) ? pairs : []
 }
 
+const DATED = new Set(['time', 'day'])
+
 function shapeOf(line: string): string {
-  if (line.length > 60 || /[:.!?]$/.test(line)) return `other ${line}`
+  if (line.length > 60 || (/[:.!?]$/.test(line) && !/\d[:.]\d{2}/.test(line))) return `other ${line}`
   if (/\d{1,2}[:.h]\d{2}(?!\d)/.test(line) && /\d{4}/.test(line)) return 'time'
+  if (/(?<!\d)20\d{2}(?!\d)/.test(line) && line.length <= 40) return 'day'
+  if (/(?<!\d)\d{1,2}[:.h]\d{2}(?!\d)|(?<!\d)\d{1,2} ?[ap]m(?!\p{L})/iu.test(line) && line.length <= 30)
+    return 'clock'
   if (/^\d{4,5} \p{L}/u.test(line)) return 'town'
   if (/\p{L}\.? \d{1,4}\s?[a-z]?$/u.test(line)) return 'street'
   return /\d/.test(line) ? `other ${line}` : 'name'

@@ -54,7 +54,22 @@ function saidLines(text: string, near: IsoDate, sent: IsoDate | null): string[] 
 const CHAT =
   /^\s*\[?\d{1,4}[./-]\d{1,2}[./-]\d{1,4},?\s\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?\]?(?:\s-)?\s[^:\t]{2,30}:\s/iu
 
-function plainLine(line: string): string {
+/** A row of a table that is drawn with strokes, and the stroke below its heads. */
+const DRAWN = /^\s*\||\s\|\s/
+/** Stars or strokes about a word that is in bold or slanted letters in a mail of plain text. */
+const STRESSED = /(?<![\p{L}\p{N}*_])([*_])(\S(?:[^*_\n]{0,78}\S)?)\1(?![\p{L}\p{N}*_])/gu
+
+/** A line without the signs that draw tables, lists and stress in plain text. */
+function withoutDrawing(line: string): string {
+  const cells = DRAWN.test(line) ? line.replace(/^\s*\||\|\s*$/g, '').replace(/(?<!\s)\s+\|\s*/g, '\t') : line
+  return cells
+    .replace(/(?<=[^\s._…])\s?(?:\.{4,}|…{2,}|_{4,}|(?:\s\.){4,})\s?(?=\S)/g, '\t')
+    .replace(/^\s*(?:[*+»►▶➤✓✔→-]|\p{Emoji_Presentation}|✈\ufe0f?)+\s+(?=[\p{L}\d])/u, '')
+    .replace(STRESSED, '$2')
+}
+
+function plainLine(written: string): string {
+  const line = withoutDrawing(written)
   const plain = line
     // A mail that was answered or forwarded stands behind these signs.
     .replace(/^(?:\s*>)+/, '')
@@ -73,7 +88,19 @@ function plainLine(line: string): string {
     .replace(/^[■●◆○□▪•]\s*/u, '')
   // A star behind a label is that of a note: `Departure* 19:20`.
   const noted = plain.includes('*') ? plain.replace(/(?<=\p{L})\*(?=\s\d)/gu, '') : plain
-  return withHalves(withKnownSigns(withCells(noted)))
+  return withHalves(withKnownSigns(withCells(withPairsApart(noted))))
+}
+
+/** Labels of a journey, of which several may stand in one line. */
+const SHORT_LABEL =
+  '(?:from|to|via|dep(?:art(?:s|ure)?)?|arr(?:iv(?:es?|al))?|dates?|time|flight(?: no)?|train(?: no)?|check[- ]?(?:in|out)|in|out|von|nach|ab|an|abfahrt|abflug|ankunft|datum|uhrzeit|zug|flug|anreise|abreise|de|à|départ|arrivée|heure|vol|train|desde|hasta|origen|destino|salida|llegada|fecha|hora|vuelo|tren|da|a|partenza|arrivo|data|ora|volo|treno|para|partida|saída|chegada|voo|comboio|naar|vertrek|aankomst|tijd|vlucht|trein|z|do|odjazd|przyjazd|wylot|przylot|godzina|pociąg|lot|från|till|avgång|ankomst|tid|fra|til|afgang|avgang|odjezd|příjezd|vlak)'
+const LABELS_IN_LINE = new RegExp(`(?<=[^\\s,;.:])\\s(?=${SHORT_LABEL}\\.?: )`, 'giu')
+const LABEL_FIRST = new RegExp(`^${SHORT_LABEL}\\.?: `, 'iu')
+
+/** `From: York To: Leeds`: several labels with their values in one line, a cell each. */
+function withPairsApart(line: string): string {
+  const isOfPairs = line.length <= 160 && !line.includes('\t') && LABEL_FIRST.test(line)
+  return isOfPairs ? line.replace(LABELS_IN_LINE, '\t') : line
 }
 
 /** A sentence of China that lists what was bought, as the cells of a row: `…，2027年09月20日09:17开，北京西-长沙南，G1027次列车，…`. */

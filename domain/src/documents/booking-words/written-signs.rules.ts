@@ -98,7 +98,10 @@ export function withSureDays(lines: readonly string[], sent: IsoDate | null = nu
 
 const ENGLISH = /(?<!\p{L})(?:the|you|your|from|to|booking|departure|arrival|nights?|thank)(?!\p{L})/iu
 const DAY_FIRST =
-  /(?<!\p{L})(?:de|del|della|der|die|il|la|le|les|el|los|da|do|di|em|w|na|het|een|ore|alle|treno|carrozza|volo|uhr|zug|flug|heure|vuelo|coche|vlucht|comboio|pociąg)(?!\p{L})/iu
+  /(?<!\p{L})(?:de|del|della|der|die|il|la|le|les|el|los|da|do|di|em|w|na|het|een|ore|alle|treno|carrozza|volo|uhr|zug|flug|heure|vuelo|coche|vlucht|comboio|pociąg|data|partida|chegada|origem|destino|bilhete|fecha|salida|llegada|origen|billete|asiento|datum|abfahrt|ankunft|buchung\p{L}*|billet|partenza|arrivo|biglietto|vertrek|aankomst|stoel|odjazd|przyjazd|bilet|odjezd|afgang|avgang|ankomst|kalkış|plecare|sosire)(?!\p{L})/iu
+
+/** Letters that English has not. */
+const OTHER_LETTERS = /\p{Script=Greek}|\p{Script=Cyrillic}|[äöüßåæøéèêàçñãõąęłńśźżčřšžůýőűğşıțș]/iu
 
 /** Money of those who write the day first, in English too. */
 const EUROPEAN_MONEY =
@@ -109,7 +112,7 @@ const AMERICAN = /(?<![ASKZN])\$|(?<!\p{L})(?:USD|CAD)(?!\p{L})|\d\s?[ap]\.?m(?!
 function isDayFirst(lines: readonly string[]): boolean {
   const has = (words: RegExp) => lines.some((line) => words.test(line))
   // Who asks for pounds or euros writes the day first, in English too; dollars and halves of the day leave it open.
-  return has(ENGLISH) ? has(EUROPEAN_MONEY) && !has(AMERICAN) : has(DAY_FIRST)
+  return has(ENGLISH) ? has(EUROPEAN_MONEY) && !has(AMERICAN) : has(DAY_FIRST) || has(OTHER_LETTERS)
 }
 
 const MAX_AHEAD = 330

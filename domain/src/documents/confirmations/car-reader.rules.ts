@@ -7,7 +7,7 @@ import {
   weekdayNames,
   wordsOf,
 } from '../booking-words/index.ts'
-import { type Confirmation, timeOrigins } from './found-confirmation.rules.ts'
+import { type Confirmation, timeOrigins } from './evidence.rules.ts'
 import { labelledEnds, momentOf, partsOfEnd } from './labelled-ends.rules.ts'
 import { LABELS } from './labels.data.ts'
 import { isTitle, labelled } from './titles.rules.ts'

@@ -3,6 +3,7 @@ import {
   CAR_WORDS,
   isNamedTrain,
   KIND_WORDS,
+  originOf,
   type Piece,
   SELLERS,
   type Seller,
@@ -13,6 +14,25 @@ import {
   wordsOf,
 } from '../booking-words/index.ts'
 import { LABELS } from './labels.data.ts'
+
+/** The words of a confirmation with what is known of them. */
+export type Confirmation = {
+  pieces: readonly Piece[]
+  lines: readonly string[]
+  subject: string
+  sender: string
+  seller: Seller | null
+}
+
+/** `6-persoonsbungalow`: a kind of house or room, by how many sleep in it. */
+export const FOR_PEOPLE = /^\d{1,2}[\s-]?p(?:er|ers)\p{L}+/iu
+
+export function timeOrigins(begins: readonly string[], ends: readonly string[]) {
+  return [
+    originOf('startsAt.time', 'text', begins.join(' ')),
+    originOf('endsAt.time', 'text', ends.join(' ')),
+  ]
+}
 
 const MORE_WORDS: Partial<Record<BookingKind, string>> = {
   train: `|${KIND_WORDS.train}`,
@@ -43,7 +63,11 @@ function isInSender({ seller: { name }, lower }: SellerName, sender: string): bo
 /** In words only as it is written: `votre avis` is no hirer of cars. */
 function isInWords({ seller: { name }, upper }: SellerName, line: string): boolean {
   if (!line.includes(name) && !line.includes(upper)) return false
-  return new RegExp(whole(`${escaped(name)}|${escaped(upper)}`), 'u').test(line)
+  // A station is called so too: `Gare SNCF`.
+  return new RegExp(
+    `(?<!(?:[Gg]are|Bahnhof|[Ss]tation) )${whole(`${escaped(name)}|${escaped(upper)}`)}`,
+    'u',
+  ).test(line)
 }
 
 /** Of what a sender calls itself, in its name or its address: `Iarnród Éireann <no-reply@irishrail.example>`. */

@@ -2,7 +2,9 @@ import type { IsoDate } from '../../base/dates.ts'
 import {
   type Clock,
   cleanText,
+  END_WORDS,
   originOf,
+  piecesOf,
   type ReadBooking,
   readClock,
   readDate,
@@ -11,7 +13,7 @@ import {
   wordsIn,
 } from '../booking-words/index.ts'
 import { ownAddress } from './houses.rules.ts'
-import { momentOf } from './labelled-ends.rules.ts'
+import { labelledEnds, momentOf, partsOfEnd } from './labelled-ends.rules.ts'
 import {
   CONDITION,
   CONFIRMS,
@@ -27,6 +29,7 @@ import {
   WROTE,
 } from './letter-words.rules.ts'
 import { ARRIVES, LEAVES, spokenClock } from './stay-days.rules.ts'
+import { readStay } from './stay-reader.rules.ts'
 import { spokenName } from './titles.rules.ts'
 
 type Letter = { sender: string; subject: string; sent?: IsoDate | null }
@@ -50,10 +53,20 @@ export function readHandLetter(text: string, near: IsoDate, letter: Letter): Rea
   const said = saidIn(lines)
   if (said === null) return []
   const [first, last, ...more] = readDates(said).sort()
+  if (!first) return labelledStay(lines, letter)
   const confirmed = { said, lines, paragraphs, written, letter, text }
   if (first && last && more.length === 0 && first < last && lines.some((line) => STAY.test(line)))
     return stayIn(confirmed, [first, last])
   return first && last === undefined && FOR_PEOPLE.test(said) ? tableIn(confirmed, first) : []
+}
+
+/** The stay of a letter that confirms in a sentence and tells both days under words for them: `Arrive: Saturday 23 October`. */
+function labelledStay(lines: readonly string[], { sender, subject }: Letter): ReadBooking[] {
+  const pieces = piecesOf(lines)
+  const ends = labelledEnds(pieces, END_WORDS.checkIn, END_WORDS.checkOut)
+  const isWhole = ends && [ends.begins, ends.ends].every((texts) => partsOfEnd(texts).day)
+  const stay = isWhole && readStay({ pieces, lines, subject, sender, seller: null })
+  return stay ? [stay] : []
 }
 
 const MAX_LINES = 400
@@ -184,7 +197,7 @@ const NUMBERS = [
 const HOUR = `(?<hour>\\d{1,2}|${NUMBERS.join('|')})`
 const HALF_PAST = new RegExp(`(?<!\\p{L})half (?:past )?${HOUR}(?![\\p{L}\\d:.])`, 'giu')
 const IN_THE = new RegExp(
-  `(?<![\\p{L}\\d:.])${HOUR} in the (?<half>morning|afternoon|evening)(?!\\p{L})`,
+  `(?<![\\p{L}\\d:.])${HOUR}(?: ?o['’]clock)? in the (?<half>morning|afternoon|evening)(?!\\p{L})`,
   'giu',
 )
 
@@ -211,7 +224,7 @@ function tableIn(confirmed: Confirmed, day: IsoDate): ReadBooking[] {
       kind: 'restaurant',
       name: house.name,
       startsAt: { at: momentOf(day, clock), place: { name: cleanText(house.place, 300) } },
-      endsAt: { at: null, place: null },
+      endsAt: { at: null, place: { name: cleanText(house.place, 300) } },
       origins: [originOf('name', 'text', house.name), originOf('startsAt.time', 'text', said)],
     },
   ]
@@ -247,12 +260,14 @@ function withoutAnswered(lines: readonly string[]): string[] {
   return kept
 }
 
+const LABELLED = /^\p{Lu}[\p{L} -]{1,20}:\s/u
+
 /** The lines of a text as it was written, where they were broken at a width. */
 function paragraphsOf(lines: readonly string[]): string[] {
   const paragraphs: string[] = []
   let isOpen = false
   for (const line of lines) {
-    if (isOpen && line !== '') paragraphs.push(`${paragraphs.pop() ?? ''} ${line}`)
+    if (isOpen && line !== '' && !LABELLED.test(line)) paragraphs.push(`${paragraphs.pop() ?? ''} ${line}`)
     else if (line !== '') paragraphs.push(line)
     isOpen = line.length >= MIN_WRAPPED
   }

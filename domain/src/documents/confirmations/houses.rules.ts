@@ -1,4 +1,16 @@
-import { cleanText, HOUSE_WORDS, namesBooking, readDate, wordsIn } from '../booking-words/index.ts'
+import {
+  cleanText,
+  HOUSE_WORDS,
+  labelOf,
+  namesBooking,
+  type Piece,
+  readDate,
+  wordsIn,
+  wordsOf,
+} from '../booking-words/index.ts'
+import { type Confirmation, FOR_PEOPLE } from './evidence.rules.ts'
+import { LABELS } from './labels.data.ts'
+import { addressIn, hostedHome, isTitle, labelled, repeated, spokenName, type Title } from './titles.rules.ts'
 
 /** A house above its address; `line` is that of its name. */
 export type Lodging = { name: string; address: string; line: number }
@@ -28,14 +40,34 @@ export function ownHouse(sender: string, lines: readonly string[]): { name: stri
     const behind = /^\s?[,·|–-]\s?(?<address>.*)$/u.exec(rest)?.groups?.address
     if (behind !== undefined && /\d/.test(behind) && isAddress(behind)) return [behind]
     if (!/^(?:\s[@–-]\s?\p{L}[\p{L} ]{2,30})?$/u.test(rest)) return []
+    // Below a greeting at the end of a letter stands who wrote it.
+    if (CLOSING.test(lines[at - 1] ?? '') && !HOUSE.test(written)) return []
     const below = addressBelow(lines, at) ?? ownAddress(lines[at + 1] ?? '')
     return [below ?? '']
   })
   const address = found.find(Boolean)
   const alone = lines.filter((line) => isAddress(line) && hasPostalCode(line))
   if (address !== undefined) return { name, address }
-  return found.length > 0 && alone.length === 1 ? { name, address: alone[0] ?? '' } : null
+  // Who signs the letter may be a person: a house is called so, or its mail comes from a domain of that name.
+  const domain = squeezed(/@(?<domain>\S+)/u.exec(sender)?.groups?.domain ?? '')
+  const words = written.split(/\s/).map(squeezed)
+  const isHouse = HOUSE.test(written) || words.some((word) => word.length >= 4 && domain.includes(word))
+  if (!isHouse) return null
+  const isOfOther = housesOf(lines).some((one) => alone[0]?.startsWith(one.address) && one.name !== name)
+  return found.length > 0 && alone.length === 1 && !isOfOther ? { name, address: alone[0] ?? '' } : null
 }
+
+const HOUSE = wordsOf(
+  `${HOUSE_WORDS}|restaurant|ristorante|trattoria|osteria|bistro|brasserie|wirtshaus|taverna|café|grill`,
+)
+const squeezed = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+
+const CLOSING =
+  /^(?:mit (?:freundlichen|besten|herzlichen|lieben)|(?:viele|liebe|herzliche|freundliche|beste|schöne) grüße|(?:best|kind|warm|with) (?:regards|wishes|kind)|regards|sincerely|yours|cheers|many thanks|see you|cordialement|bien (?:à vous|cordialement)|(?:un )?(?:cordial )?saludos?|atentamente|(?:cordiali|distinti|cari) saluti|un saluto|atenciosamente|(?:com os melhores )?cumprimentos|abraços?|met (?:vriendelijke|hartelijke)|(?:hartelijke )?groet\p{L}*|med (?:vänlig|venlig|vennlig)\p{L}*|(?:vänliga )?hälsningar|(?:venlig|vennlig|mange) hilsen\p{L}*|pozdrawiam\p{L}*|z poważaniem|s pozdravem|üdvözlettel|saygılar\p{L}*|cofion)/iu
 
 /** Below the name of the house itself also an address as people of other lands write it: `Mah. Kaleiçi, Sok. No: 12, Antalya`. */
 export function ownAddress(line: string): string | null {
@@ -77,7 +109,7 @@ function houseAt(lines: readonly string[], at: number, text: string): Lodging[] 
 }
 
 /** The address in the lines below a line, up to the one with its postal code; null where they are none. */
-export function addressBelow(lines: readonly string[], at: number): string | null {
+function addressBelow(lines: readonly string[], at: number): string | null {
   const [first = '', ...more] = lines.slice(at + 1, at + 4).map((line) => line.replace(/ · [\d +()-]+$/, ''))
   if (at < 0 || !isAddress(first)) return null
   const isWhole = first.includes(',') && hasPostalCode(first.slice(first.indexOf(',')))
@@ -93,6 +125,10 @@ function isAddressPart(line: string): boolean {
   return days.length + clocks.length === 0 && /^[\p{Lu}\p{Lo}\d]/u.test(line)
 }
 
+/** A street has fewer words in small letters than a sentence. */
+const PLAIN_WORD = /(?<![\p{L}’'])\p{Ll}{4,}(?!\p{L})/gu
+const MAX_PLAIN = 3
+
 function hasPostalCode(line: string): boolean {
   return /\d{4,}|\d{3} \d{2}\s\p{L}|(?<![A-Z\d])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![A-Z\d])/u.test(line)
 }
@@ -100,7 +136,8 @@ function hasPostalCode(line: string): boolean {
 /** A street with a number, or a town with its code; no sentence, no telephone, no time. */
 function isAddress(line: string): boolean {
   if (line.length > 150 || line.length < 6 || NO_ADDRESS.test(line) || !/\p{Nd}/u.test(line)) return false
-  if (NO_PART.test(line) || COUNTED.test(line)) return false
+  if (NO_PART.test(line) || COUNTED.test(line) || (line.match(PLAIN_WORD) ?? []).length > MAX_PLAIN)
+    return false
   const { days, clocks } = wordsIn(line)
   if (/\p{L}{3}\.$/u.test(line) || days.length + clocks.length > 0) return false
   return (
@@ -109,4 +146,85 @@ function isAddress(line: string): boolean {
       /^\d{3,5} \p{L}|^\d{1,2} \S+ \p{L}/u.test(line) ||
       /\p{L} \d{1,4}[a-z]?$/iu.test(line))
   )
+}
+
+/** The house of a stay: under its label, above its address, as its sender, or in a sentence. */
+export function houseOf({
+  pieces,
+  lines,
+  subject,
+  sender,
+}: Confirmation): { name: string; address: string | null } | null {
+  const above = housesOf(lines)
+  // A kind of room may stand under the same word.
+  const [named, ...others] = labelled(pieces, LABELS.house).filter(({ text }) => !FOR_PEOPLE.test(text))
+  const [onlyAbove, ...more] = above.filter(
+    ({ name }, i) => above.findIndex((one) => one.name === name) === i,
+  )
+  const sending = others.length === 0 && named ? null : ownHouse(sender, lines)
+  if (sending) return sending
+  const spoken = spokenName(subject, lines)
+  const found =
+    (others.length === 0 ? named : undefined) ??
+    repeated(pieces, subject) ??
+    hostedHome(pieces) ??
+    houseAlone(pieces) ??
+    aboveAddress(pieces) ??
+    spoken
+  const text = found?.text ?? (more.length === 0 ? onlyAbove?.name : undefined)
+  if (text === undefined) return null
+  const { name, address } = houseInStreet(text)
+  const own =
+    address ??
+    above.find((one) => one.name === name)?.address ??
+    addressIn(pieces) ??
+    addressBelow(lines, found?.line ?? -1) ??
+    // Between the name and its address may stand the days.
+    (found && readDate(lines[found.line + 1] ?? '') ? addressBelow(lines, found.line + 1) : null)
+  // A word alone behind `stay in` may be the town.
+  const isTown = found === spoken && own === null && !name.includes(' ') && !STAY_HOUSE.test(name)
+  return isTown ? null : { name, address: own }
+}
+
+const ADDRESS = labelOf(LABELS.address)
+
+/** The title alone in the line right above the one row with the label of an address. */
+function aboveAddress(pieces: readonly Piece[]): Title | null {
+  const [label, ...others] = pieces.filter(({ text, column }) => column === 0 && ADDRESS.test(text))
+  const above = label && pieces.filter(({ line }) => line === label.line - 1)
+  const [name, ...more] = above ?? []
+  return name && others.length + more.length === 0 && isTitle(name)
+    ? { text: name.text, line: name.line }
+    : null
+}
+
+/** `Hotel Artemide, Via Nazionale 22, Rome`: behind the first comma a street with its number, and a town. */
+const HOUSE_IN_STREET =
+  /^(?<name>[^,]{4,90}),\s*(?<address>(?=.*\d)(?=.*,)(?:\d{1,5}\s)?\p{Lu}[^:!?]{8,180})$/u
+
+/** `, 3 nights, 2 guests`: how many, and of what. */
+const COUNTS = /^(?<name>[^,]{4,90})(?:,\s*\d{1,2}\s\p{Ll}+)+$/u
+
+/** `(3 épis, 5 personnes)`: how good a house is, and for how many. */
+const SIZE =
+  /\s?\([^()]{0,30}\d{1,2}[\s-]?(?:pers|guest|people|gäste|adult|huésp|ospit|hósp|gasten|osób|osob|sleeps|épis|stars|sterne)[^()]{0,20}\)$/iu
+
+/** A name with what stands behind its commas: its address, or how long who stays. */
+function houseInStreet(text: string): { name: string; address: string | null } {
+  const { name = text, address = null } = HOUSE_IN_STREET.exec(text.replace(SIZE, ''))?.groups ?? {
+    name: text.replace(SIZE, ''),
+  }
+  return { name: cleanText(COUNTS.exec(name)?.groups?.name ?? name, 200), address }
+}
+
+const STAY_HOUSE = wordsOf(HOUSE_WORDS)
+
+/** The one piece that has a word for a house and may be its name. */
+function houseAlone(pieces: readonly Piece[]): Title | null {
+  const all = pieces.filter((piece) => {
+    const { name } = houseInStreet(piece.text)
+    return piece.text.split(' ').length <= 12 && STAY_HOUSE.test(name) && isTitle({ ...piece, text: name })
+  })
+  const [only, ...others] = all.filter(({ text }, i) => all.findIndex((one) => one.text === text) === i)
+  return only && others.length === 0 ? { text: only.text, line: only.line } : null
 }

@@ -1,6 +1,5 @@
 import {
   bestOf,
-  isWayHead,
   isWord,
   type Moment,
   type Named,
@@ -10,14 +9,17 @@ import {
   wordBefore,
 } from '../booking-words/index.ts'
 import { routeBeside, routeNear } from './routes.rules.ts'
-
-/** How many lines above its rows the heads of a table may stand. */
-const HEAD_ABOVE = 12
-/** The lines in which the places may stand; `side` is 1 where they are looked for below the times first; `hasCodes`
- * where the text names airports by their codes. */
-export type Bounds = { side: 1 | -1; from: number; to: number; hasCodes: boolean }
-/** Both places, with the first and the last line that they and their times stand in. */
-export type Places = { from: Named; to: Named; first: number; last: number }
+import {
+  type Bounds,
+  belowWords,
+  bothAbove,
+  bothBelow,
+  nameIn,
+  type Places,
+  placesIn,
+  stacked,
+  stackedBelow,
+} from './stacked-places.rules.ts'
 
 /** Where both places stand: beside their times, in the rows of their columns, above or below them, or as a way in a line above. */
 export function placesOf(a: Moment, b: Moment, bounds: Bounds, rows: Rows): Places | null {
@@ -36,6 +38,9 @@ export function placesOf(a: Moment, b: Moment, bounds: Bounds, rows: Rows): Plac
         () => besides(a, b, rows),
         () => underWords(a, b, bounds, rows),
         () => pairAbove(a, b, bounds, rows),
+        () => belowWords(a, b, bounds, rows),
+        () => bothAbove(a, b, bounds, rows),
+        () => bothBelow(a, b, bounds, rows),
         () => aboveOrBelow(a, b, bounds, rows),
       ]
   let plain: Places | null = null
@@ -70,22 +75,6 @@ function isEven({ from, to }: Places, { hasCodes }: Bounds): boolean {
   return !hasCodes || (from.code === null) === (to.code === null)
 }
 
-/** The airport in the row of both times and the one below it in its column, before the next time. */
-function stackedBelow({ piece }: Moment, bounds: Bounds, rows: Rows): Places | null {
-  const [own, ...others] = (rows.get(piece.line) ?? []).filter(({ names }) => names.some(({ code }) => code))
-  if (!own || others.length > 0 || own.column > piece.column) return null
-  for (let line = piece.line + 1; line <= piece.line + NEAR && line < bounds.to; line++) {
-    const below = (rows.get(line) ?? []).find(({ column }) => column === own.column)
-    const places = placesIn(
-      bestOf(own.names),
-      below?.names.find(({ code }) => code !== null),
-      [line, piece.line],
-    )
-    if (places) return places
-  }
-  return null
-}
-
 /** Both places in the row below the words for origin and destination, in their columns. */
 function underHeads({ piece }: Moment, bounds: Bounds, rows: Rows): Places | null {
   for (let line = piece.line - 2; line >= Math.max(bounds.from, piece.line - NEAR * 2); line--) {
@@ -104,21 +93,6 @@ function underHeads({ piece }: Moment, bounds: Bounds, rows: Rows): Places | nul
 
 function isPlaceHead(piece: Piece, word: Piece['end']): boolean {
   return isWord(piece) && piece.end === word
-}
-
-/** The one name at the beginning of the row of both times, below the other alone in its line, where a head says `From / To`. */
-function stacked({ piece }: Moment, rows: Rows): Places | null {
-  const named = (rows.get(piece.line) ?? []).filter(({ names }) => names.length > 0)
-  const [above, ...others] = rows.get(piece.line - 1) ?? []
-  const [to, ...more] = named
-  const heads = Array.from({ length: HEAD_ABOVE }, (_, i) => rows.get(piece.line - 1 - i)?.[0])
-  if (!heads.some((head) => head && isWayHead(head.text))) return null
-  if (!to || to.column > 0 || more.length > 0 || !above || others.length > 0) return null
-  return placesIn(bestOf(above.names), bestOf(to.names), [piece.line - 1, piece.line])
-}
-
-function placesIn(from: Named | undefined, to: Named | undefined, lines: readonly number[]): Places | null {
-  return from && to ? { from, to, first: Math.min(...lines), last: Math.max(...lines) } : null
 }
 
 function besides(a: Moment, b: Moment, rows: Rows): Places | null {
@@ -158,10 +132,14 @@ function besideDay(line: number, column: number, rows: Rows): Named | undefined 
   return isCell ? bestOf(row.flatMap(({ names }) => names)) : undefined
 }
 
+const WAY = /^\p{Lu}[^\d–-]{2,30}\s[–-]\s\p{Lu}[^\d–-]{2,30}$/u
+
 function inRow({ piece }: Moment, b: Moment, rows: Rows): Places | null {
   const names = (rows.get(piece.line) ?? []).flatMap((one) => one.names)
   const coded = names.filter(({ code }) => code !== null)
   const [from, to, more] = coded.length >= 2 ? coded : names
+  // `York - Leeds` is a way, and what else stands in its row is of something else.
+  if (from && to && coded.length === 0 && WAY.test(from.name) !== WAY.test(to.name)) return null
   return more && coded.length < 2 && piece !== b.piece
     ? ownNames(piece, b.piece)
     : placesIn(from, to, [piece.line])
@@ -263,20 +241,26 @@ function aboveOrBelow(a: Moment, b: Moment, bounds: Bounds, rows: Rows): Places 
     nameIn(Math.max(bounds.from, first - NEAR), first, -1, rows),
     nameIn(first + 1, second, -1, rows),
   ]
-  const [down, up] = [below, above].map(([from, to]) =>
-    placesIn(from?.name, to?.name, [first, second, ...[from?.line ?? [], to?.line ?? []].flat()]),
-  )
+  const [down, up] = [below, above].map(([from, to]) => {
+    const lines = [first, second, ...[from?.line ?? [], to?.line ?? []].flat()]
+    const places = placesIn(from?.name, to?.name, lines)
+    if (!places || !from || !to) return null
+    // Both as far from their times, or one of them surely a place.
+    const isEvenly = from.line - first === to.line - second
+    return isEvenly || [from.name, to.name].some((name) => isKnown(name, rows)) ? places : null
+  })
   return (bounds.side === 1 ? (down ?? up) : (up ?? down)) ?? null
 }
 
-/** The first name in these lines, from above or from below. */
-function nameIn(from: number, to: number, way: 1 | -1, rows: Rows): { name: Named; line: number } | null {
-  const lines = Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i)
-  for (const line of way === 1 ? lines : lines.reverse()) {
-    const name = bestOf(
-      (rows.get(line) ?? []).filter(({ end }) => end === null).flatMap(({ names }) => names),
-    )
-    if (name) return { name, line }
-  }
-  return null
+/** A word for a station, a stop, a port or an airport in a name, in the languages that are read. */
+const STOP =
+  /(?<!\p{L})(?:hbf|hauptbahnhof|\p{L}*bahnhof|bhf|bf|zob|stations?|gare|stazione|estaci[oó]n|estação|stn|terminal|airport|aéroport|aeroporto|aeropuerto|flughafen|port|ports|\p{L}*hafen|\p{L}*havn|\p{L}*hamn\p{L}*|puerto|porto|harbou?r|pier|quay|wharf|hl\.\s?n\.|główn[ay]|centraal|central[es]?|centrale|centrum|c|centralstation|pályaudvar|otogar\p{L}*|gar[ıi]?|\p{L}*vokzal|park ?(?:&|and) ?ride|street|road|square|plaza|place|piazza|rue|str\.|dworzec|nádraží|autogara|gara|rautatieasema|depot|stand|stop|halt|interchange|intl|international)(?!\p{L})|[駅站역港]|вокзал|σταθμ|λιμάνι/iu
+
+/** Whether a name that stands near a time and under no word is surely a place: by its code or its kind, or as the text has it again. */
+function isKnown({ name, code }: Named, rows: Rows): boolean {
+  if (code !== null || STOP.test(name)) return true
+  let count = 0
+  for (const row of rows.values())
+    for (const { text } of row) if (text.length <= 300 && text.includes(name) && ++count > 1) return true
+  return false
 }

@@ -29,6 +29,8 @@ export type RideLeg = {
 const MAX_LINES_BETWEEN = 9
 const MAX_LEGS = 24
 const MAX_DAYS = 14
+/** Where no words say which time is which. */
+const MAX_DAYS_UNTOLD = 3
 
 /** The ways of a text: two times each that follow each other, each with its place and its day, wherever those stand about it. */
 export function legsOf(pieces: readonly Piece[], isFlight = true): RideLeg[] {
@@ -100,15 +102,26 @@ function legsBy(side: 1 | -1, pieces: readonly Piece[], rows: Rows, isFlight: bo
   // Stations have letters of their own, some with three.
   const hasCodes = isFlight && codes.size > 1
   const legs: RideLeg[] = []
+  let left: Moment | null = null
   for (let i = 0; i + 1 < moments.length && legs.length < MAX_LEGS; i++) {
     const [a, b] = [moments[i], moments[i + 1]]
     const leg = a && b && legOf(a, b, { side, hasCodes, next: moments[i + 2], before: legs.at(-1) }, rows)
-    if (!leg) continue
+    if (!leg || (left !== null && a && b && isLeftOver(left, a, b))) {
+      left = a ?? null
+      continue
+    }
     legs.push(leg)
+    left = null
     i++
   }
   const ways = withoutValidity(legs)
   return isDoubtful(ways) ? [] : ways
+}
+
+/** Whether the time before may be the departure of what is taken for one: nothing says which of them it is. */
+function isLeftOver(before: Moment, a: Moment, b: Moment): boolean {
+  const isTold = a.end === 'departs' || b.end === 'arrives' || a.piece.line === b.piece.line
+  return !isTold && mayFollow(before, a) && before.piece.names.length + before.piece.days.length === 0
 }
 
 const MIN_CALLS = 3
@@ -150,9 +163,15 @@ function endOf(piece: Piece, rows: Rows): Piece['end'] {
   for (let line = piece.line - 1; line >= piece.line - NEAR; line--) {
     const above = rows.get(line)
     const head = above?.find(({ column }) => column === piece.column)
-    if (head && isWord(head) && above?.length === row.length) return head.end
+    if (head && isWord(head) && above?.length === row.length) return isOfHeads(head, rows) ? null : head.end
   }
   return null
+}
+
+/** Whether a word stands right below the one for the other end: both are heads of what follows. */
+function isOfHeads({ line, column, end }: Piece, rows: Rows): boolean {
+  const above = rows.get(line - 1)?.find((one) => one.column === column)
+  return above !== undefined && isWord(above) && above.end !== end
 }
 
 type About = { side: 1 | -1; hasCodes: boolean; next: Moment | undefined; before: RideLeg | undefined }
@@ -179,7 +198,8 @@ function legOf(a: Moment, b: Moment, { side, hasCodes, next, before }: About, ro
   const later = (b.clock.later || laterBelow(b.piece, rows)) - a.clock.later
   const own = b.clock.day ?? days.end
   const end = arrival(start, { ...b.clock, later: Math.max(0, later) }, own, days.isEndOwn)
-  const isTooLong = end !== null && end.date > addDays(start.date, MAX_DAYS)
+  const isTold = a.end === 'departs' && b.end === 'arrives'
+  const isTooLong = end !== null && end.date > addDays(start.date, isTold ? MAX_DAYS : MAX_DAYS_UNTOLD)
   return isTooLong
     ? null
     : {

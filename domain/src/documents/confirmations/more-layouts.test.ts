@@ -129,13 +129,15 @@ describe('a stay or an outing', () => {
       'a table without a number, where its seller says that it is booked',
       'Resy <no-reply@resy.example>',
       "Ivy, your table's booked.\nHalyard Room\nFriday, June 11 at 9:15 PM\n2 guests\nA fee of $25 is charged if you do not come",
-      ['restaurant | Halyard Room | 2027-06-11 21:15 Halyard Room'],
+      ['restaurant | Halyard Room | 2027-06-11 21:15 Halyard Room | Halyard Room'],
     ],
     [
       'a show above its hall',
       '',
       "Numéro de commande : 0071448293\nLES HIRONDELLES\nTournée d'été\nLE ZÉNITH\n11 avenue Badiou, 31300 TOULOUSE\nvendredi 26 novembre 2027 à 20h00\nRang F, places 14 et 15\nConcert",
-      ['event | 0071448293 | LES HIRONDELLES | 2027-11-26 20:00 LE ZÉNITH, 11 avenue Badiou, 31300 TOULOUSE'],
+      [
+        'event | 0071448293 | LES HIRONDELLES | 2027-11-26 20:00 LE ZÉNITH, 11 avenue Badiou, 31300 TOULOUSE | LE ZÉNITH, 11 avenue Badiou, 31300 TOULOUSE',
+      ],
     ],
   ])('%s is read', (_, sender, text, found) => {
     expect(read(text, { sender, subject: '' })).toEqual(found)

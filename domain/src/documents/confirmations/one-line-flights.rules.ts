@@ -21,7 +21,17 @@ const MAX_FLIGHTS = 12
  */
 export function readOneLineFlights(lines: readonly string[]): ReadBooking[] {
   const found = lines.flatMap((line, at) => flightIn(line.replace(/\t/g, ' '), lines[at - 1] ?? '') ?? [])
-  return found.length <= MAX_FLIGHTS ? found : []
+  return found.length <= MAX_FLIGHTS && !isDoubtful(found) ? found : []
+}
+
+/** The same flight, or the same way on one day, at two times: what was and what is, or two offers. */
+function isDoubtful(flights: readonly ReadBooking[]): boolean {
+  const keys = flights.flatMap(({ number, startsAt, endsAt }) => [
+    `${number} ${startsAt.at?.date}`,
+    `${startsAt.place?.name} ${endsAt.place?.name} ${startsAt.at?.date}`,
+  ])
+  const moments = flights.flatMap(({ startsAt }) => [startsAt.at?.time, startsAt.at?.time])
+  return keys.some((key, i) => keys.some((one, at) => one === key && moments[at] !== moments[i]))
 }
 
 /** The day of the arrival: its own in the line, else so many days later, else the same where the clock goes on. */

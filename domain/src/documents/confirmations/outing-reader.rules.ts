@@ -11,11 +11,11 @@ import {
   readDate,
   wordsIn,
 } from '../booking-words/index.ts'
-import type { Confirmation } from './found-confirmation.rules.ts'
-import { housesOf, ownAddress, ownHouse } from './houses.rules.ts'
+import type { Confirmation } from './evidence.rules.ts'
+import { housesOf, type Lodging, ownAddress, ownHouse } from './houses.rules.ts'
 import { momentOf } from './labelled-ends.rules.ts'
 import { LABELS } from './labels.data.ts'
-import { addressIn, isTitle, labelled, repeated, spokenName, type Title } from './titles.rules.ts'
+import { addressIn, isTitle, labelled, mayBeName, repeated, spokenName, type Title } from './titles.rules.ts'
 
 export type OutingKind = 'restaurant' | 'event' | 'ticket'
 type When = { day: IsoDate; clock: Clock | undefined; line: number }
@@ -57,19 +57,29 @@ const NAMES: Record<OutingKind, string> = {
 export function readOuting(kind: OutingKind, confirmation: Confirmation): ReadBooking | null {
   const when = onlyMoment(confirmation.pieces)
   const name = when && nameOf(kind, when, confirmation)
-  if (!when || !name) return null
+  if (!when || !name || !mayBeName(name.text)) return null
   const place = placeOf(kind, name, when, confirmation)
   return {
     kind,
     name: name.text,
     startsAt: { at: momentOf(when.day, when.clock), place: place === null ? null : { name: place } },
-    endsAt: { at: kind === 'restaurant' ? null : endOf(when, confirmation.pieces), place: null },
+    endsAt: {
+      at: kind === 'restaurant' ? null : endOf(when, confirmation.pieces),
+      place: place !== null && endsThere(kind, name, place, confirmation.pieces) ? { name: place } : null,
+    },
     origins: [
       originOf('name', 'text', name.text),
       originOf('startsAt.time', 'text', `${when.day} ${when.clock?.text ?? ''}`),
       ...(place === null ? [] : [originOf('startsAt.place', 'text', place)]),
     ],
   }
+}
+
+/** A table and a show end where they begin, and so does a visit; a tour may lead from its meeting point elsewhere. */
+function endsThere(kind: OutingKind, { text }: Title, place: string, pieces: readonly Piece[]): boolean {
+  if (kind !== 'ticket' || place.startsWith(text)) return true
+  const isHouse = labelled(pieces, LABELS.venue).some((one) => one.text === place)
+  return isHouse && /\d/.test(place) && labelled(pieces, LABELS.meeting).length === 0
 }
 
 const UNTIL =
@@ -167,7 +177,9 @@ function written(title: Title, subject: string): Title {
 
 function announcedName(subject: string): Title | null {
   const name = subject.length <= 200 ? ANNOUNCED.exec(subject)?.groups?.name : undefined
-  return name === undefined || readDate(name) ? null : { text: cleanText(name, 200), line: -1 }
+  return name === undefined || !/^[\p{Lu}\p{Lo}\d]/u.test(name) || readDate(name)
+    ? null
+    : { text: cleanText(name, 200), line: -1 }
 }
 
 /** The titles in the nearest lines above, without rows of labels and values. */
@@ -212,6 +224,12 @@ function venueAddress(pieces: readonly Piece[]): string | null {
   return only && others.length === 0 ? ownAddress(only.text) : null
 }
 
+/** Below the name of a show stands the house that it is in, with its address; others are that house. */
+function placeOfHouse(kind: OutingKind, { name, address }: Lodging): string {
+  const isShow = kind === 'event' && /^[^\d,]{4,40}, .*\d/u.test(address)
+  return isShow ? address : cleanText(`${name}, ${address}`, 300)
+}
+
 /** Seats and prices are no place. */
 const NO_VENUE =
   /\d[.,]\d{2}(?!\d)|(?<!\p{L})(?:TL|руб|seats?|row|block|blok|sıra|koltuk|reihe|rang|fila|rząd|miejsca|quantity|qty)(?!\p{L})/iu
@@ -240,7 +258,7 @@ function placeOf(
     return labelledPlaces.length === 1 && !/[.!?]\s\p{Lu}.*[.!?]$/u.test(labelledPlaces[0].text)
       ? labelledPlaces[0].text
       : null
-  if (house) return cleanText(`${house.name}, ${house.address}`, 300)
+  if (house) return placeOfHouse(kind, house)
   const venueOfBlock = venueAbove(when, pieces, lines)
   if (venueOfBlock?.name.text === name.text) return venueOfBlock.house
   const below = pieces.find(
@@ -248,6 +266,7 @@ function placeOf(
       piece.line > when.line &&
       piece.line <= when.line + NEAR &&
       isTitle(piece) &&
+      mayBeName(piece.text) &&
       !NO_VENUE.test(piece.text) &&
       !pieces.some((one) => one.line === piece.line && one.column !== piece.column),
   )

@@ -1,13 +1,10 @@
-import type { IsoDate } from '../../base/dates.ts'
+import { addDays, type IsoDate } from '../../base/dates.ts'
 import type { BookingKind } from '../../trip/itinerary/index.ts'
 import {
   bookingReferences,
-  CANCELLED_WORDS,
   emptyReadings,
-  NOT_YET_WORDS,
   namesTicket,
   numbersIn,
-  OVER_WORDS,
   originOf,
   piecesOf,
   type ReadBooking,
@@ -19,13 +16,22 @@ import {
   withoutOld,
   withPlainTables,
   withWaysBelow,
-  wordsOf,
 } from '../booking-words/index.ts'
 import { readCar } from './car-reader.rules.ts'
+import type { Confirmation } from './evidence.rules.ts'
 import { likelyKinds, sellerIn } from './evidence.rules.ts'
-import type { Confirmation } from './found-confirmation.rules.ts'
 import { readHandLetter } from './hand-letters.rules.ts'
 import { housesOf, ownHouse } from './houses.rules.ts'
+import {
+  CANCELLED_TITLE,
+  isAsked,
+  isCancelled,
+  isConfirmed,
+  isNoBooking,
+  isOffer,
+  isQuestion,
+  NOT_YET_LINES,
+} from './no-bookings.rules.ts'
 import { readOneLineFlights } from './one-line-flights.rules.ts'
 import { readOuting } from './outing-reader.rules.ts'
 import { readProseRides } from './prose-rides.rules.ts'
@@ -44,11 +50,14 @@ export function readConfirmation(
   letter: MailContext = { sender: '', subject: '' },
 ): Readings {
   const lines = withWaysBelow(withPlainTables(withoutOld(textLines(text, near, letter.sent)), isLabel))
-  if ([letter.subject, ...lines.slice(0, NOT_YET_LINES)].some(isNotYet)) return emptyReadings()
+  if (isNoBooking(letter.subject, lines)) return emptyReadings()
   const segments = readSegments(text.split('\n', MAX_SEGMENT_LINES), near)
   const found = segments.length > 0 ? segments : readLines(lines, letter)
   const isOver = [letter.subject, ...lines.slice(0, NOT_YET_LINES)].some(isAsked)
-  const bookings = isOver ? found.filter((one) => !isPast(one, letter.sent)) : found
+  const bookings = found.filter(
+    (one) =>
+      !(isOver && isPast(one, letter.sent)) && !isPast(one, addDays(letter.sent ?? near, -MOST_DAYS_BACK)),
+  )
   const said = [
     ...(CANCELLED_TITLE.test(letter.subject) ? [letter.subject] : []),
     ...lines.filter(isCancelled),
@@ -77,33 +86,8 @@ function readLetter(
 }
 
 const MAX_SEGMENT_LINES = 1000
-
-const CANCELLED = wordsOf(CANCELLED_WORDS)
-const CONDITION =
-  /(?<!\p{L})(?:if|unless|until|when|wenn|falls|sofern|si|se|als|jeśli|pokud|om|hvis|jos|если|αν)(?!\p{L})/iu
-
-/** The title of a mail that says so. */
-const CANCELLED_TITLE =
-  /^(?:re: |fwd?: )?(?:cancell?ed|cancellation (?:of|receipt|notice|complete)|stornierung|storniert|annulation (?:de|confirmée)|annulé|cancelación de|cancelad[ao]|cancellazione|annullament[oi]|annullat[ao]|cancelamento|annulering|geannuleerd|anulowanie|anulowano|odwołan[ey]|storno (?:rezervace|jízdenky|objednávky)|avbokning|avbokad|annullering|avbestilling|peruutus|peruttu|lemondás|iptal|отмена|キャンセル(?:完了|確認|のお知らせ)|【.{0,20}キャンセル|취소|取消)(?!\p{L})/iu
-
-/** Whether a line says that the booking is cancelled, and not what comes of it if it should be. */
-function isCancelled(line: string): boolean {
-  return line.length <= 200 && CANCELLED.test(line) && !CONDITION.test(line)
-}
-
-const NOT_YET = wordsOf(NOT_YET_WORDS)
-/** In what lines it says so; below, it may be of conditions. */
-const NOT_YET_LINES = 12
-
-function isNotYet(line: string): boolean {
-  return line.length <= 200 && NOT_YET.test(line) && !CONDITION.test(line)
-}
-
-const OVER = wordsOf(OVER_WORDS)
-
-function isAsked(line: string): boolean {
-  return line.length <= 200 && OVER.test(line)
-}
+/** What was over years before the letter is no journey: somebody was born, or a company began. */
+const MOST_DAYS_BACK = 1100
 
 /** Whether it was over when the mail was sent. */
 function isPast({ startsAt, endsAt }: ReadBooking, sent: IsoDate | null | undefined): boolean {
@@ -115,14 +99,25 @@ function isPast({ startsAt, endsAt }: ReadBooking, sent: IsoDate | null | undefi
 function readLines(lines: readonly string[], letter: MailContext): ReadBooking[] {
   const references = bookingReferences(letter.subject, lines)
   const [only, ...others] = references
-  if (!only) {
-    const isBooked = isConfirmed(lines, letter) || namesTicket(lines)
-    const found = isOffer(lines) && !isBooked ? [] : readUnder(null, lines, letter)
-    // The number of a flight's ticket is that of a receipt; other tickets are asked for by theirs.
-    const ticket = found.some(({ kind }) => kind === 'flight') ? null : ticketNumber(lines)
-    return ticket ? found.map((one) => withReference(one, ticket)) : found
-  }
-  if (others.length === 0) return readUnder(only, lines, letter)
+  if (!only) return readUnnumbered(lines, letter)
+  return others.length === 0 ? readUnder(only, lines, letter) : readParts(references, lines, letter)
+}
+
+/** What stands under no booking number: under that of its ticket, where it has one, or where a seller says that it is booked. */
+function readUnnumbered(lines: readonly string[], letter: MailContext): ReadBooking[] {
+  const isBooked = isConfirmed(lines, letter) || namesTicket(lines)
+  const found = (isOffer(lines) || isQuestion(lines)) && !isBooked ? [] : readUnder(null, lines, letter)
+  // The number of a flight's ticket is that of a receipt; other tickets are asked for by theirs.
+  const ticket = found.some(({ kind }) => kind === 'flight') ? null : ticketNumber(lines)
+  return ticket ? found.map((one) => withReference(one, ticket)) : found
+}
+
+/** The parts of a text that has several booking numbers, each under its own; without any where it is in doubt which is whose. */
+function readParts(
+  references: readonly Reference[],
+  lines: readonly string[],
+  letter: MailContext,
+): ReadBooking[] {
   const kinds = kindsOf(lines, letter)
   const partsFrom = (starts: readonly number[]) =>
     references.map((reference, i) =>
@@ -130,7 +125,10 @@ function readLines(lines: readonly string[], letter: MailContext): ReadBooking[]
     )
   const isWhole = (parts: readonly ReadBooking[][]) => parts.every(({ length }) => length > 0)
   const below = partsFrom(references.map(({ line }) => line))
-  if (isWhole(below)) return below.flat()
+  // What stands above all numbers has none of them: they may stand below their parts.
+  const isFirst =
+    isWhole(below) && readUnder(null, lines.slice(0, references[0]?.line), letter, kinds).length === 0
+  if (isFirst) return below.flat()
   // Each number stands in the part that the name of its house begins.
   const heads = housesOf(lines).map(({ line }) => line)
   const isHeaded =
@@ -140,32 +138,6 @@ function readLines(lines: readonly string[], letter: MailContext): ReadBooking[]
     )
   const headed = isHeaded ? partsFrom(heads) : []
   return isHeaded && isWhole(headed) ? headed.flat() : readUnder(null, lines, letter)
-}
-
-const CONFIRMED = wordsOf(
-  "(?:you['’]re|you are|is|are|has been|have been|table['’]s|(?:table|seat|visit) is) (?:now |all )?(?:confirmed|booked|reserved)|(?:ist|wurde) (?:hiermit )?(?:bestätigt|gebucht|reserviert)|est (?:bien )?(?:confirmée?|réservée?)|(?:está|queda) (?:confirmad|reservad)[ao]|è (?:stata |stato )?(?:confermat|prenotat)[ao]|está confirmad[ao]|is (?:bevestigd|gereserveerd)|została? potwierdzon[ay]|je potvrzena?|är bekräftad|er (?:bekræftet|bekreftet)|on vahvistettu|onaylandı|подтвержден[оа]?|ご予約が(?:確定|完了)(?:しました|いたしました)",
-)
-const MAX_CONFIRMED_LINES = 60
-
-/** Whether a known seller says in its own mail that it is booked: some give no number. */
-function isConfirmed(lines: readonly string[], { sender, subject }: MailContext): boolean {
-  const isSold = sellerIn(sender, [])?.isSender === true
-  return isSold && lines.length <= MAX_CONFIRMED_LINES && [subject, ...lines.slice(0, 10)].some(isSaid)
-}
-
-function isSaid(line: string): boolean {
-  return line.length <= 200 && CONFIRMED.test(line) && !CONDITION.test(line)
-}
-
-const MONEY = /[€$£¥₹₩%]|(?<!\p{L})(?:EUR|USD|GBP|CHF|PLN|zł|SEK|NOK|DKK|CZK|JPY|AUD|CAD|kr)(?!\p{L})/u
-const MAX_NOTE_LINES = 30
-
-const ON_SALE =
-  /(?<!\p{L})(?:book (?:now|today|by)|buy now|sale|offers?|fares?|new routes?|jetzt buchen|angebote?|neue strecken?|réservez|promo\p{L}*|offres?|reserva (?:ya|ahora)|ofertas?|prenota (?:ora|subito)|offert[ae]|reserve já|boek nu|aanbieding\p{L}*|zarezerwuj|wyprzedaż|okazj[ae])(?!\p{L})/iu
-
-/** Without a booking number what names a price may be on sale, and a long text may be of anything. */
-function isOffer(lines: readonly string[]): boolean {
-  return lines.length > MAX_NOTE_LINES || lines.some((line) => MONEY.test(line) || ON_SALE.test(line))
 }
 
 /** The bookings of some lines; `more` are kinds that the whole text may be of, where these lines alone do not say. */
@@ -179,7 +151,7 @@ function readUnder(
   const parts = readSections(reference, lines, letter)
   if (parts.length > 0) return parts
   const confirmation = {
-    pieces: piecesOf(lines),
+    pieces: piecesOf(lines, letter.sent),
     lines,
     subject,
     sender,
@@ -201,7 +173,7 @@ function readSections(
 ): ReadBooking[] {
   const parts = sectionsOf(lines).map((section) => {
     const { sender, subject } = letter
-    const pieces = piecesOf(section.lines)
+    const pieces = piecesOf(section.lines, letter.sent)
     const seller = sellerIn('', section.lines)?.seller ?? null
     const found = readAs(section.kind, { pieces, lines: section.lines, subject, sender, seller })
     const [own, ...others] = numbersIn(section.lines)

@@ -55,7 +55,7 @@ describe('a layout that no reader knows', () => {
       'a table of Germany',
       'Reservierungsnummer: T-4471\nIhr Tisch ist reserviert\nGasthaus Muster\nMusterweg 4, 80331 München\nFreitag, 4. Juni 2027\n19:30 Uhr\n2 Personen',
       [
-        'restaurant | T-4471 | Gasthaus Muster | 2027-06-04 19:30 Gasthaus Muster, Musterweg 4, 80331 München',
+        'restaurant | T-4471 | Gasthaus Muster | 2027-06-04 19:30 Gasthaus Muster, Musterweg 4, 80331 München | Gasthaus Muster, Musterweg 4, 80331 München',
       ],
     ],
   ])('%s is read', (_, text, found) => {

@@ -1,4 +1,5 @@
 import {
+  hasTelephone,
   isFlownBy,
   type Named,
   originOf,
@@ -62,7 +63,7 @@ function numbersOf(
     const { text, line } = piece
     const before = pieces[i - 1]
     // Who flies it has a number of their own for it.
-    if (before?.line === line && isFlownBy(before.text)) return []
+    if ((before?.line === line && isFlownBy(before.text)) || hasTelephone(text)) return []
     const number =
       rideNumber(kind, text, airline) ??
       behindHead(kind, piece, pieces) ??
@@ -117,7 +118,10 @@ function behindHead(kind: RideKind, { text, line, column }: Piece, pieces: reado
 }
 
 /** A number alone, or with the letter of its train, before the name of the train: `016А «Арктика»`, `12627 / KARNATAKA EXP`. */
-const UNDER_HEAD = /^#?\s?(?<number>\d{1,5}$|\d{2,5}\p{Lu}(?=$|\s[«"„(])|\d{2,5}(?=\s?\/\s?\p{Lu}{2}))/u
+const UNDER_HEAD =
+  /^#?\s?(?<number>\d{1,5}$|\p{Lu}{1,4}\s?\d{1,6}$|\d{2,5}\p{Lu}(?=$|\s[«"„(])|\d{2,5}(?=\s?\/\s?\p{Lu}{2}))/u
+
+const FAR_BELOW = 9
 
 /** Digits alone below the word for what one goes by; those of a flight are of the airline that sent it. */
 function underHead(
@@ -127,11 +131,14 @@ function underHead(
 ): string | null {
   const { number } = UNDER_HEAD.exec(text)?.groups ?? {}
   const head = number === undefined ? undefined : HEADS[kind]
+  // A number alone may be of anything further down.
+  const far = /\p{L}/u.test(number ?? '') ? FAR_BELOW : 3
   const isBelow = pieces.some(
-    (one) => one.column === column && one.line < line && one.line >= line - 3 && head?.test(one.text),
+    (one) => one.column === column && one.line < line && one.line >= line - far && head?.test(one.text),
   )
   if (!isBelow || number === undefined) return null
   if (kind !== 'flight') return number
+  if (/\p{L}/u.test(number)) return null
   return airline === undefined ? null : `${airline} ${Number(number)}`
 }
 

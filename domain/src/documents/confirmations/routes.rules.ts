@@ -1,4 +1,4 @@
-import { isWord, type Moment, type Named, type Piece, type Rows } from '../booking-words/index.ts'
+import { isWord, type Moment, type Named, type Piece, type Rows, withoutWay } from '../booking-words/index.ts'
 
 const LINES_ABOVE = 7
 /** The signs and words between two places, the surest first. */
@@ -7,6 +7,7 @@ const BETWEEN = [
   /\s+(?:to|nach|à|naar|till|til|do|para)\s+/iu,
   /\s+[–—-]\s+/u,
 ]
+const STROKE = /\s\/\s/
 const HEAD =
   /^(?:[^:\d]{2,30}:\s*|\p{L}{3,12} [A-Z]{0,3}\d{1,5}:\s*|(?:\p{L}+fahrt|\p{L}+flug|outward|outbound|inbound|return|aller|retour|ida|vuelta|andata|ritorno|volta|heenreis|terugreis|tam|z powrotem|depart)(?:\s(?:journey|trip|flight|sailing))?\s*[–:-]?\s+)/iu
 
@@ -42,9 +43,13 @@ function routeOf(row: readonly Piece[]): [Named, Named] | null {
   const sign = row.findIndex(({ text }) => /^(?:→|->|>|⇄|–|—|-|to|nach|à|naar)$/iu.test(text))
   const [begin, end] = [row[sign - 1], row[sign + 1]].map((piece) => (piece ? named(piece.text) : null))
   if (sign > 0 && begin && end) return [begin, end]
-  const texts = row.map(({ text }) => text)
+  // A way may have its day in its cell: `Aarhus - Odden, 12 June`.
+  const texts = row.flatMap(({ text, days, names }) => [
+    text,
+    ...(days.length > 0 && names.length === 1 ? names.map(({ name }) => name) : []),
+  ])
   // Heads of a table name no way.
-  const whole = row.length <= 4 && !row.some(isWord) ? texts.join(' ') : ''
+  const whole = row.length <= 4 && !row.some(isWord) ? row.map(({ text }) => text).join(' ') : ''
   for (const signs of [BETWEEN.slice(0, 2), BETWEEN])
     for (const text of [...texts, whole]) {
       const way = routeIn(text, signs)
@@ -56,8 +61,13 @@ function routeOf(row: readonly Piece[]): [Named, Named] | null {
 /** The two places of a text that tells a way and nothing else. */
 function routeIn(text: string, signs: readonly RegExp[]): [Named, Named] | null {
   if (text.length > 120) return null
-  const plain = text.replace(HEAD, '').replace(/^[A-Z\d]{2}\s?\d{2,4}\s+(?=\p{Lu})/u, '')
-  for (const between of signs) {
+  const plain = withoutWay(text.replace(HEAD, '')).replace(
+    /^(?:[A-Z\d]{2}|[A-Z]{3})\s?\d{2,4}[\s:,–-]+(?=\p{Lu})/u,
+    '',
+  )
+  // A stroke parts two places behind the word for a way alone: `Traversée aller : Portsmouth / Caen`.
+  const isWay = plain !== text && plain.split(STROKE).length === 2
+  for (const between of isWay ? [...signs, STROKE] : signs) {
     const parts = plain.split(between)
     const [begin, end] = parts.map((part) => named(part.replace(HEAD, '')))
     if (parts.length === 2 && begin && end) return [begin, end]

@@ -8,7 +8,7 @@ import {
   readDate,
   wordsOf,
 } from '../booking-words/index.ts'
-import type { Confirmation } from './found-confirmation.rules.ts'
+import type { Confirmation } from './evidence.rules.ts'
 import { CANCEL_BEHIND, type LabelledEnds, partsOfEnd } from './labelled-ends.rules.ts'
 
 const [IN_WORD, OUT_WORD] = [wordsOf(END_WORDS.checkIn), wordsOf(END_WORDS.checkOut)]
@@ -52,7 +52,12 @@ const [CHECK_IN, CHECK_OUT] = [labelOf(END_WORDS.checkIn), labelOf(END_WORDS.che
 const FIRST_DAY = labelOf(`${END_WORDS.checkIn}|宿泊日|ご宿泊日|숙박일|入住日期|datum ankunft`)
 
 const NIGHTS =
-  /(?<![\d.,])(?<nights>\d{1,2})\s?(?:nights?|nächte?|nuits?|noches?|nott[ei]|noites?|nachten|nachts?|nätter|noce|noclegi|nocí|泊|박|晚)(?!\p{Ll})/iu
+  /(?<![\d.,])(?<nights>\d{1,2})\s?(?:nights?|nächte?|nuits?|noches?|nott[ei]|noites?|nachten|nachts?|nätter|noce|noclegi|nocí|泊|박|晚)(?!\p{Ll})|^(?:number of )?(?:nights?|nächte|(?:nombre de )?nuits|(?:número de )?noches|(?:numero )?notti|(?:número de )?noites|(?:aantal )?nachten|(?:antal )?nätter|antal nætter|antall netter|(?:liczba )?noc[ey]|(?:počet )?nocí|泊数|박수|晚数)\s?[:\t]\s?(?<counted>\d{1,2})$/iu
+
+function nightsIn(text: string): string[] {
+  const { nights, counted } = NIGHTS.exec(text)?.groups ?? {}
+  return [nights ?? counted ?? []].flat()
+}
 
 /** Under these stand both days of a stay. */
 const DAYS = labelOf(
@@ -65,7 +70,7 @@ export function byNights(
   labelledBoth: LabelledEnds | null,
 ): { begins: string[]; ends: string[] } | null {
   const lastDay = labelledBoth && partsOfEnd(labelledBoth.ends).day
-  const counts = new Set(pieces.flatMap(({ text }) => NIGHTS.exec(text)?.groups?.nights ?? []))
+  const counts = new Set(pieces.flatMap(({ text }) => nightsIn(text)))
   const [count, ...others] = counts
   const ranges = new Map(
     pieces.flatMap((piece, i): [string, [string, string]][] => {
@@ -95,7 +100,7 @@ export function byNights(
   const first = new Set(labelled.map(({ days }) => days[0]))
   const [day] = first
   if (first.size !== 1 || day === undefined) return null
-  const own = labelled.flatMap(({ text }) => NIGHTS.exec(text)?.groups?.nights ?? [])[0]
+  const own = labelled.flatMap(({ text }) => nightsIn(text))[0]
   const nights = own ?? (others.length === 0 ? count : undefined)
   const last = lastDay ?? (nights === undefined ? null : addDays(day, Number(nights)))
   if (last === null) return null

@@ -1,3 +1,4 @@
+import { addDays } from '../../base/dates.ts'
 import {
   type Clock,
   cleanText,
@@ -7,12 +8,12 @@ import {
   type ReadBooking,
   wordsOf,
 } from '../booking-words/index.ts'
-import { type Confirmation, FOR_PEOPLE, timeOrigins } from './found-confirmation.rules.ts'
+import { type Confirmation, FOR_PEOPLE, timeOrigins } from './evidence.rules.ts'
+import { houseOf } from './houses.rules.ts'
 import { labelledEnds, momentOf, partsOfEnd } from './labelled-ends.rules.ts'
 import { LABELS } from './labels.data.ts'
 import { ARRIVES, bothInPiece, byNights, byRange, LEAVES, shortEnds, spokenClock } from './stay-days.rules.ts'
-import { houseOf } from './stay-houses.rules.ts'
-import { isTitle, labelled, type Title } from './titles.rules.ts'
+import { isTitle, labelled, mayBeName, type Title } from './titles.rules.ts'
 
 /** A stay: both its days under words for check-in and check-out, and the name of the house. */
 export function readStay(confirmation: Confirmation): ReadBooking | null {
@@ -26,16 +27,14 @@ export function readStay(confirmation: Confirmation): ReadBooking | null {
       byNights(confirmation.pieces, labelledBoth) ??
       byRange(confirmation))
   const house = ends && houseOf(confirmation)
-  if (!ends || !house) return null
+  if (!ends || !house || !mayBeName(house.name)) return null
   // When somebody lands is not when they check in.
   const [begins, leaves] = [ends.begins, ends.ends].map((texts) => withoutFlights(partsOfEnd(texts), texts))
-  if (!begins || !leaves) return null
-  if (!begins.day || !leaves.day || leaves.day <= begins.day) return null
+  if (!begins?.day || !leaves?.day || leaves.day <= begins.day) return null
+  // A range of many weeks is when an offer holds.
+  if (!isWhole && leaves.day > addDays(begins.day, MAX_NIGHTS)) return null
   const place = { name: cleanText([house.name, house.address].filter(Boolean).join(', '), 300) }
-  const room =
-    labelled(confirmation.pieces, LABELS.room, true)[0] ??
-    labelled(confirmation.pieces, LABELS.house).find(({ text }) => FOR_PEOPLE.test(text)) ??
-    roomAlone(confirmation.pieces, house.name)
+  const room = roomOf(confirmation.pieces, house.name)
   return {
     kind: 'hotel',
     name: house.name,
@@ -64,6 +63,16 @@ export function readStay(confirmation: Confirmation): ReadBooking | null {
     ],
   }
 }
+
+function roomOf(pieces: readonly Piece[], house: string): Title | null {
+  return (
+    labelled(pieces, LABELS.room, true)[0] ??
+    labelled(pieces, LABELS.house).find(({ text }) => FOR_PEOPLE.test(text)) ??
+    roomAlone(pieces, house)
+  )
+}
+
+const MAX_NIGHTS = 42
 
 const FLIGHT =
   /(?<!\p{L})(?:by|with|per|mit|con|avec|via) (?:[A-Z]{2}|\d[A-Z]|[A-Z]\d) ?\d{2,4}(?!\d)|(?<!\p{L})(?:flight|flug|vol|vuelo|volo|voo) [A-Z\d]{2} ?\d/u

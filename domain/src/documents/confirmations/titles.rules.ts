@@ -5,8 +5,10 @@ import {
   isReferenceLabel,
   isSellerName,
   labelOf,
+  monthNumber,
   type Piece,
   readDate,
+  weekdayNames,
 } from '../booking-words/index.ts'
 import { COUNT_HEADS, HOSTED, LABELS, NO_TITLE, STAY_PHRASES } from './labels.data.ts'
 
@@ -76,7 +78,7 @@ const END_ALONE = new RegExp(
 
 /** Heads of the columns of a journey. */
 const COLUMN = new RegExp(
-  `^(?:${DAY_LABELS}|flight|flug|vol|vuelo|volo|voo|vlucht|lot|train|zug|treno|tren|trein|service|from|to|von|nach|de|à|da|a|class|status|seat|sitz|siège|asiento|posto|time|zeit|heure|hora|ora|duration|terminal)\\s?:?$`,
+  `^(?:${DAY_LABELS}|(?:flight|train|vol|vuelo|volo|voo|vlucht|lot|zug|treno|tren|trein|bus|service)(?: (?:no|nr|n[°º]|number|numéro|número|numero|nummer)\\.?)?|flug|flugnummer|zugnummer|vluchtnummer|treinnummer|tågnummer|flygnummer|numer (?:lotu|pociągu)|from|to|von|nach|de|à|da|a|class|status|seat|sitz|siège|asiento|posto|time|zeit|heure|hora|ora|duration|terminal)\\s?:?$`,
   'iu',
 )
 
@@ -107,7 +109,7 @@ export function isTitle({ text, clocks, days }: Piece): boolean {
   if (clocks.length + days.length > 0 || text.length < 3 || text.length > 100) return false
   if (!/^[\p{Lu}\p{Lo}\d«"“„]/u.test(text) || !/\p{L}{2}/u.test(text) || /[.!?:,]$/.test(text)) return false
   if (PRICED.test(text) || COUNTED.test(text) || /^(?=.*\d)[A-Z\d./-]{5,}$/.test(text)) return false
-  if (/[€$£@]|https?:|\d{5,}|^\+?\d[\d ]+$/.test(text) || NO_TITLE_AT_ALL.test(text)) return false
+  if (/[€$£@%]|https?:|\d{5,}|^\+?\d[\d ]+$/.test(text) || NO_TITLE_AT_ALL.test(text)) return false
   return (
     !/^\p{L}[\p{L} ]{1,25}:\s/u.test(text) ||
     /^\p{Lu}[^:]{3,}:\s(?:\p{Lu}\p{L}+ \p{L}|\p{L}+ \p{L}+ \p{L})/u.test(text)
@@ -159,10 +161,39 @@ export function spokenName(subject: string, lines: readonly string[]): Title | n
   for (const [line, text] of [...lines.entries(), [-1, subject] as const]) {
     if (text.length > 200) continue
     const name = PHRASE.exec(text)?.groups?.name?.replace(PHRASE_ENDS, '')
-    if (name !== undefined && name.length >= 3 && !readDate(name) && !isSellerName(name))
+    if (name !== undefined && isSpoken(name) && !readDate(name) && !isSellerName(name))
       return { text: cleanText(name, 200), line }
   }
   return null
+}
+
+/** A name within a sentence begins with a capital, is no number of something, and no month alone. */
+function isSpoken(name: string): boolean {
+  const isLong = name.length >= 3 && /^(?:the |l['’])?[\p{Lu}\p{Lo}]|^\d+\p{L}{2}/u.test(name)
+  return isLong && monthNumber(name) === undefined && weekdayNames(name) === undefined
+}
+
+/** How letters begin and end, what asks or promises, and what is served: no name of anything. */
+const NO_NAME =
+  /^(?:kære|kära|bästa|hei|szanown[yaie]\p{L}*|drog[ia]|vážen[ýáí]\p{L}*|dear|hi|mit (?:freundlichen|besten|herzlichen)|(?:viele|liebe|herzliche|freundliche|beste) grüße|(?:best|kind|warm) (?:regards|wishes)|regards|sincerely|yours|cheers|cordialement|bien à vous|(?:un )?saludos?|atentamente|cordiali saluti|un saluto|distinti saluti|atenciosamente|cumprimentos|met vriendelijke|(?:hartelijke )?groet\p{L}*|med (?:vänlig|venlig|vennlig)\p{L}*|hälsningar|pozdrawiam\p{L}*|z poważaniem|s pozdravem|üdvözlettel|saygılarımızla|с уважением|με εκτίμηση|vas a|vous allez|du reist|stai per|ihr aufenthalt|your (?:hotel|stay|trip|visit)|ihr hotel|votre hôtel|su hotel|tu hotel|il tuo hotel|the (?:theatre|theater|hotel|restaurant|museum|property|venue|box office|house)|mezza pensione|pensione completa|half board|full board|halbpension|vollpension|pension complète|demi-pension|media pensión|breakfast|frühstück|petit déjeuner|desayuno|colazione|four-course|three-course|menu|venue|location|address|adresse|dirección|indirizzo|morada|endereço|endereco|option|opción|opzione|opção|optie|variante|language|sprache|booking|reservation|confirmation|hotel (?:confirmation|booking|reservation|phone|contact|policy)|guest|gast)(?!\p{L}|[-'’]\p{L})|(?:confirmation|booking|reservation|itinerary) (?:number|no|id|code|ref\p{L}*)|お申込み|ありがとう|(?<!\p{L})(?:potwierdzon[aey]|confirmad[ao]|confirmée?|bestätigt|bevestigd|confirmed|potvrzen[ao]?)$/iu
+/** A company that lets many houses. */
+const COMPANY =
+  /\s(?:Group|GmbH|Ltd\.?|Limited|Inc\.?|LLC|AG|S\.?L\.?U?\.?|S\.?r\.?l\.?|S\.?p\.?A\.?|B\.?V\.?|Oy|AB|ApS|A\/S|Sp\. z o\.o\.|s\.r\.o\.|Kft\.?|A\.Ş\.)$/u
+/** Only what kind of room it is, or how many it holds. */
+const ROOM_ALONE =
+  /^(?:(?:one|two|three|four|single|double|twin|triple|family|standard|superior|deluxe|classic|executive|king|queen|budget|entire|private|\d)[\s-]?)+(?:bed(?:room)?s?|room|apartment|studio|suite|villa|bungalow|flat)?(?:\s(?:room|apartment|studio|suite|villa|flat|unit))?$/iu
+
+/** Whether a text may be the name of a house, a restaurant or a show: no greeting, no label, no kind of room, no list. */
+export function mayBeName(text: string): boolean {
+  const [label = '', value] = text.split(/:\s/u)
+  if (isLabel(text) || readDate(text) || (value !== undefined && isLabelAlone(label))) return false
+  return (
+    !NO_NAME.test(text) &&
+    !/^we (?:can|are|look|hope|will)|(?:front office|manager|reception|rezeption)$/iu.test(text) &&
+    !COMPANY.test(text) &&
+    !ROOM_ALONE.test(text) &&
+    !/[。！]$|\s\|\s.*\s\|\s|^\d{1,2}\s[·|]/u.test(text)
+  )
 }
 
 /** The name of a home that somebody lets, above the line that says so. */

@@ -14,6 +14,22 @@ import {
   readIsoTime,
 } from '../booking-words/index.ts'
 import { passengerName, readBoardingPass } from './boarding-pass.rules.ts'
+import {
+  ARRIVAL,
+  BOOKED,
+  COACH,
+  DATE,
+  DEPARTURE,
+  DESTINATION,
+  NUMBER,
+  ORIGIN,
+  PEOPLE,
+  REFERENCE,
+  SEAT,
+  STARTS,
+  TICKET_CODE,
+  VENUE,
+} from './pass-fields.data.ts'
 import { type PassField, readPassStay, seatOf } from './pass-stays.rules.ts'
 import { isSchemaObject, listAt, type SchemaObject, textAt } from './schema-values.rules.ts'
 
@@ -25,27 +41,6 @@ const TRANSIT: Record<string, BookingKind> = {
   PKTransitTypeBus: 'bus',
   PKTransitTypeBoat: 'ferry',
 }
-/** What senders call the fields, by key or label, in the languages that we have seen. */
-const REFERENCE =
-  /^(?:pnr|booking ?(?:ref(?:erence)?|code|number)?|confirmation(?: ?(?:code|number))?|reservation(?: ?(?:code|number))?|record ?locator|buchungs(?:code|nummer)|(?:code|numéro|référence) de réservation|código de reserva|codice (?:di )?prenotazione|bookings?(?:nummer|kode)|boknings?(?:nummer|kod)|bestillingsnummer|reserveringsnummer|kod rezerwacji|localizador|order(?: ?(?:number|no\.?|id))?|(?:auftrags|bestell)nummer|(?:numéro de )?commande|(?:número de )?pedido|(?:numero )?ordine|zamówienie)$/i
-/** The code of a ticket, where nothing else is asked for; its number is that of a receipt. */
-const TICKET_CODE =
-  /^(?:ticket ?code|ticketcode|code (?:du )?billet|código del billete|código do bilhete|codice biglietto|kod biletu|billetkode|biljettkod|lippukoodi)$/i
-const SEAT = /^(?:seat|seat ?(?:number|nr\.?|no\.?)|sitz(?:platz)?|siège|asiento|posto|plass|zitplaats)$/i
-/** A seat is one only with its coach. */
-const COACH =
-  /^(?:coach|car(?:riage)?|wagen|wagon|voiture|coche|carrozza|carruagem)(?: ?(?:number|nr\.?|no\.?))?$/i
-const PEOPLE =
-  /^(?:passengers?(?: ?name)?|name|travell?ers?|guest|fahrgast|passagier|passager|pasajero|reisende[r]?|viajero|viajante|viaggiatore|passeggero|passageiro|reiziger|voyageur)$/i
-const NUMBER =
-  /^(?:flight(?: ?(?:number|no\.?))?|flug(?:nummer)?|vol|vuelo|train(?: ?(?:number|no\.?))?|zug(?:nummer)?|tren|treno|comboio|trem|trein|tåg|line|bus|ship|vessel)$/i
-const DEPARTURE = /^(?:dep(?:arture)?(?: ?time)?|departs|abfahrt|abflug|départ|salida|partenza)$/i
-const ARRIVAL = /^(?:arr(?:ival)?(?: ?time)?|arrives|ankunft|arrivée|llegada|arrivo)$/i
-const STARTS = /^(?:date (?:and|&|\/) time|start(?:s|ing)?(?: ?time)?|beginn|début|inicio|inizio|início)$/i
-const VENUE =
-  /^(?:venue|location|ort|veranstaltungsort|spielort|lieu|salle|lugar|recinto|luogo|sede|local|zaal|locatie|miejsce)$/i
-const DATE = /^(?:date|datum|travel ?date|flight ?date|departure ?date|fecha|data)$/i
-
 /** A pass of a wallet: the boarding pass of a flight, train, bus or ship, or the ticket of an event. */
 export function readWalletPass(pass: unknown, today: IsoDate): Readings {
   if (!isSchemaObject(pass)) return { ...emptyReadings(), unread: ['kind'] }
@@ -80,14 +75,7 @@ function toField(value: unknown): PassField[] {
 function readTransit(kind: BookingKind, pass: SchemaObject, fields: readonly PassField[]): ReadBooking {
   const origins: FieldOrigin[] = []
   const take = taker(fields, origins)
-  const [from, to] = [
-    endField(
-      fields,
-      /^(?:orig(?:in|en|em|ine)|from|dep(?!t)|von|partenza|partida|salida|vertrek|(?:de|da)$)/i,
-      0,
-    ),
-    endField(fields, /^(?:dest|ziel|to(?![a-z])|arr|nach|llegada|chegada|aankomst|(?:à|a)$)/i, 1),
-  ]
+  const [from, to] = [endField(fields, ORIGIN, 0), endField(fields, DESTINATION, 1)]
   const number =
     take('number', NUMBER, 40) ?? (kind === 'flight' ? onlyFlightNumber(fields, origins) : undefined)
   const departs = departureOf(pass, fields, origins)
@@ -171,7 +159,9 @@ function onlyFlightNumber(fields: readonly PassField[], origins: FieldOrigin[]):
   return cleanText(one.value, 40)
 }
 
-type Take = (field: string, pattern: RegExp, most: number) => string | undefined
+/** Whether a text is one of these words, or of a kind that a function tells. */
+type Words = { test(text: string): boolean }
+type Take = (field: string, pattern: Words, most: number) => string | undefined
 
 function taker(fields: readonly PassField[], origins: FieldOrigin[]): Take {
   return (field, pattern, most) => {
@@ -184,7 +174,9 @@ function taker(fields: readonly PassField[], origins: FieldOrigin[]): Take {
 
 function shared(take: Take): Partial<ReadBooking> {
   const [reference, coach, place, person] = [
-    take('reference', REFERENCE, 100) ?? take('reference', TICKET_CODE, 100),
+    take('reference', REFERENCE, 100) ??
+      take('reference', BOOKED, 100) ??
+      take('reference', TICKET_CODE, 100),
     take('seat', COACH, 20),
     take('seat', SEAT, 80),
     take('people', PEOPLE, 120),
@@ -197,18 +189,34 @@ function shared(take: Take): Partial<ReadBooking> {
   }
 }
 
-function isNamed({ key, label }: PassField, pattern: RegExp): boolean {
+function isNamed({ key, label }: PassField, pattern: Words): boolean {
   const words = key.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_-]+/g, ' ')
   return pattern.test(label.trim()) || pattern.test(words.trim())
 }
 
-/** The field of where it leaves or leads: by its key, else the first and second of the large ones, as wallets show them. */
-function endField(fields: readonly PassField[], pattern: RegExp, at: number): PassField | undefined {
+/** The field of where it leaves or leads: by its key, else its label, else the first and second of the large ones, as wallets show them. */
+function endField(
+  fields: readonly PassField[],
+  [keys, labels]: readonly [RegExp, RegExp],
+  at: number,
+): PassField | undefined {
   return (
-    fields.find(({ key, value }) => pattern.test(key) && !readClock(value) && !readDate(value)) ??
-    fields.filter(({ value }) => /^[A-Z]{3}$/.test(value))[at]
+    fields.find(({ key, value }) => keys.test(key) && isPlace(value)) ??
+    fields.find(({ label, value }) => labels.test(label.trim()) && isPlace(value)) ??
+    fields.filter(({ value }) => /^[A-Z]{3}$/.test(value))[at] ??
+    fields.find(
+      ({ key, label, value }) =>
+        keys.test(key) && readClock(value) !== null && !labels.test(label) && isStation(label),
+    )
   )
 }
+
+/** A label that is the name of a place: it begins with a capital and is no word for an end. */
+function isStation(label: string): boolean {
+  return /^\p{Lu}.*\p{Ll}/u.test(label) && !DEPARTURE.test(label) && !ARRIVAL.test(label) && !/\d/.test(label)
+}
+
+const isPlace = (value: string) => !readClock(value) && !readDate(value)
 
 function placeOf(
   end: 'startsAt' | 'endsAt',
@@ -217,6 +225,11 @@ function placeOf(
   origins: FieldOrigin[],
 ) {
   if (!field) return null
+  // The time may stand below the name of its station.
+  if (!isPlace(field.value)) {
+    origins.push(originOf(`${end}.place`, field.key, field.label))
+    return { name: cleanText(field.label, 300) }
+  }
   const isCode = kind === 'flight' && /^[A-Z]{3}$/.test(field.value)
   origins.push(originOf(`${end}.place`, field.key, field.value))
   // A label without a space and with capitals within is a key of the pass's own texts.
@@ -240,7 +253,11 @@ function departureOf(pass: SchemaObject, fields: readonly PassField[], origins: 
   const relevant = textAt(pass, 'relevantDate')
   const near = relevant && readIsoTime(relevant.text)
   const [field, moment] =
-    namedMoment(fields, DEPARTURE) ?? namedMoment(fields, STARTS) ?? labelledMoment(fields) ?? []
+    namedMoment(fields, DEPARTURE) ??
+    namedMoment(fields, STARTS) ??
+    labelledMoment(fields) ??
+    dayWithTime(fields) ??
+    []
   const dated = fields.flatMap((one) =>
     isNamed(one, DATE) || isNamed(one, DEPARTURE) ? (readDate(one.value) ?? readIsoDay(one.value) ?? []) : [],
   )[0]
@@ -277,6 +294,12 @@ function namedMoment(fields: readonly PassField[], names: RegExp): [PassField, P
     return moment ? [[field, moment]] : []
   })
   return found[0] ?? null
+}
+
+/** The time of a field for the day; midnight is how some write the day alone. */
+function dayWithTime(fields: readonly PassField[]): [PassField, PassMoment] | null {
+  const found = namedMoment(fields, DATE)
+  return found?.[1].time === '00:00' ? null : found
 }
 
 /** A time whose label is its day, as `SAT 6 NOV 2027`. */

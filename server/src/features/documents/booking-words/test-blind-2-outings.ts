@@ -100,7 +100,7 @@ Freephone 0800 555 080. Bond of NZD $3,000 on pick up unless you take the All-In
 <tr><td class="g">Consigues 200 puntos MesaLibre (saldo 1.450). Precio medio 28 €.</td></tr></table>`),
     }),
     fields: records(`
-      kind=restaurant | name=Taberna del Muelle | reference=CV-88213 | people=Nuria Probando | provider=MesaLibre | from.date=2027-04-23 | from.time=21:30 | from.place=Taberna del Muelle, Calle Ensayo 14, 11005 Cádiz
+      kind=restaurant | name=Taberna del Muelle | reference=CV-88213 | people=Nuria Probando | provider=MesaLibre | from.date=2027-04-23 | from.time=21:30 | from.place=Taberna del Muelle, Calle Ensayo 14, 11005 Cádiz | to.place=Taberna del Muelle, Calle Ensayo 14, 11005 Cádiz
     `),
   },
   {
@@ -183,7 +183,7 @@ Freephone 0800 555 080. Bond of NZD $3,000 on pick up unless you take the All-In
 <tr><td>يرجى الحضور قبل الموعد بـ ١٥ دقيقة. الرقم الضريبي 100000000000003. للاستفسار: 04 555 0110 من ٩ صباحاً إلى ٩ مساءً.</td></tr></table></body></html>`,
     }),
     fields: records(`
-      kind=event | name=منصة سماء المدينة | reference=DX-4471902 | people=سلمى نموذج | provider=تذاكر الخليج | cost=18900 AED | from.date=2027-09-16 | from.time=17:30 | from.place=منصة سماء المدينة, شارع النموذج ٥، دبي
+      kind=event | name=منصة سماء المدينة | reference=DX-4471902 | people=سلمى نموذج | provider=تذاكر الخليج | cost=18900 AED | from.date=2027-09-16 | from.time=17:30 | from.place=منصة سماء المدينة, شارع النموذج ٥، دبي | to.place=منصة سماء المدينة, شارع النموذج ٥، دبي
     `),
   },
   {

@@ -196,7 +196,7 @@ Total paid: £69.00
 <tr><td>Please arrive within 30 minutes of your entry time. The museum closes at 5:00 PM.</td></tr></table></td></tr></table></body></html>`,
     }),
     fields: records(`
-      kind=ticket | name=The Sample Masters | reference=MX-204817 | from.date=2027-10-16 | from.time=10:30 | from.place=Example Museum of Art, 12 Sample Avenue, Boston, MA
+      kind=ticket | name=The Sample Masters | reference=MX-204817 | from.date=2027-10-16 | from.time=10:30 | from.place=Example Museum of Art, 12 Sample Avenue, Boston, MA | to.place=Example Museum of Art, 12 Sample Avenue, Boston, MA
     `),
   },
   {

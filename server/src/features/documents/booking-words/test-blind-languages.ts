@@ -83,7 +83,7 @@ An: Toni Beispiel <toni@example.org>
 <tr><td>Un empêchement ? Modifiez ou annulez jusqu’à 2 heures avant.</td></tr></table></td></tr></table></body></html>`,
     }),
     fields: records(`
-      kind=restaurant | name=Le Petit Exemple | reference=60418273 | from.date=2027-01-09 | from.time=20:30 | from.place=Le Petit Exemple, 14 rue des Essais, 69002 Lyon
+      kind=restaurant | name=Le Petit Exemple | reference=60418273 | from.date=2027-01-09 | from.time=20:30 | from.place=Le Petit Exemple, 14 rue des Essais, 69002 Lyon | to.place=Le Petit Exemple, 14 rue des Essais, 69002 Lyon
     `),
   },
   {
@@ -289,7 +289,7 @@ Il biglietto è nominativo e va esibito al personale di bordo.
 <tr><td>Razem do zapłaty: 318,00 zł (opłacono)</td></tr></table></td></tr></table></body></html>`,
     }),
     fields: records(`
-      kind=event | name=Koncert Orkiestry Przykładowej | reference=58201934 | from.date=2027-11-20 | from.time=19:30 | from.place=Hala Przykładowa, ul. Wzorcowa 5, Kraków
+      kind=event | name=Koncert Orkiestry Przykładowej | reference=58201934 | from.date=2027-11-20 | from.time=19:30 | from.place=Hala Przykładowa, ul. Wzorcowa 5, Kraków | to.place=Hala Przykładowa, ul. Wzorcowa 5, Kraków
     `),
   },
 ]

@@ -185,7 +185,7 @@ export const BOOKING_MAILS: readonly ImportSample[] = [
       ),
     ),
     fields: records(`
-      kind=restaurant | name=Taverna Esempio | reference=20417 | from.date=2027-06-18 | from.time=19:30 | from.place=Taverna Esempio
+      kind=restaurant | name=Taverna Esempio | reference=20417 | from.date=2027-06-18 | from.time=19:30 | from.place=Taverna Esempio | to.place=Taverna Esempio
     `),
   },
 ]

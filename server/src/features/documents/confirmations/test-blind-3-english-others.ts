@@ -162,7 +162,7 @@ Corporation, 8501 Williams Road, Estero, FL 33928. Unsubscribe | Privacy Policy`
 <p><small>Ticketmaster UK Limited, 30 St John Street, London EC1M 4AY. Manage preferences | Help</small></p></body></html>`,
     }),
     fields: records(`
-      kind=event | reference=12-48091/LON3 | name=Velvet Harbour: The Tideline Tour | from.place=AO Arena | from.date=2027-10-23 | from.time=18:30
+      kind=event | reference=12-48091/LON3 | name=Velvet Harbour: The Tideline Tour | from.place=AO Arena | from.date=2027-10-23 | from.time=18:30 | to.place=AO Arena
     `),
   },
   {

@@ -181,7 +181,7 @@ Discover more: Valentine's menus in New York from $95.
 Resy Network, Inc. 200 Vesey Street, New York, NY 10285`,
     ),
     fields: records(`
-      kind=restaurant | name=Halyard Room | from.date=2027-02-12 | from.time=21:15 | from.place=Halyard Room
+      kind=restaurant | name=Halyard Room | from.date=2027-02-12 | from.time=21:15 | from.place=Halyard Room | to.place=Halyard Room
     `),
   },
   {

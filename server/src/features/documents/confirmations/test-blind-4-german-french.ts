@@ -168,7 +168,7 @@ France Billet, SAS au capital de 352 512 €, 1 boulevard Saint-Martin,
 75003 Paris. Service client : 0 892 555 014 (0,40 €/min), 9h-20h.`,
     }),
     fields: records(`
-      kind=event | reference=0071 4482 930 | name=LES HIRONDELLES D'ACIER | from.place=LE ZÉNITH - TOULOUSE METROPOLE, 11 avenue Raymond Badiou, 31300 TOULOUSE | from.date=2027-11-26 | from.time=20:00
+      kind=event | reference=0071 4482 930 | name=LES HIRONDELLES D'ACIER | from.place=LE ZÉNITH - TOULOUSE METROPOLE, 11 avenue Raymond Badiou, 31300 TOULOUSE | from.date=2027-11-26 | from.time=20:00 | to.place=LE ZÉNITH - TOULOUSE METROPOLE, 11 avenue Raymond Badiou, 31300 TOULOUSE
     `),
   },
 ]

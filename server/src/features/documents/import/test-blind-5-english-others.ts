@@ -252,7 +252,7 @@ not the Friday is fine too, a bit later as we're driving down from Sydney.
 Cheers, Callum`,
     }),
     fields: records(`
-      kind=restaurant | name=Tidewrack | from.date=2027-08-20 | from.time=19:30 | from.place=Tidewrack, 3/41 Strand Parade, Kiama NSW 2533
+      kind=restaurant | name=Tidewrack | from.date=2027-08-20 | from.time=19:30 | from.place=Tidewrack, 3/41 Strand Parade, Kiama NSW 2533 | to.place=Tidewrack, 3/41 Strand Parade, Kiama NSW 2533
     `),
   },
   {

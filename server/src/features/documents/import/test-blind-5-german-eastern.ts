@@ -197,7 +197,7 @@ Infolinia 77 555 01 35, pn-nd 8:00-20:00`,
 <tr><td><p>Ze względów bezpieczeństwa zakazane są plecaki większe niż A4. Dzieci do 16 lat pod opieką dorosłych. Bilety nie podlegają zwrotowi.</p><p>Zobacz też: Kraków Jazz Nights, 20 listopada, 19:00, Klub Studio, od 89 zł</p><p style="font-size:10px">eBilet Polska Sp. z o.o., ul. Towarowa 28, 00-839 Warszawa, NIP 701-055-18-20, tel. 22 555 01 48</p></td></tr></table></body></html>`,
     }),
     fields: records(`
-      kind=event | reference=5518204771 | name=Mgły nad Wisłą - 20 lat | from.date=2027-11-13 | from.time=20:00 | from.place=TAURON Arena Kraków, ul. Stanisława Lema 7, 31-571 Kraków
+      kind=event | reference=5518204771 | name=Mgły nad Wisłą - 20 lat | from.date=2027-11-13 | from.time=20:00 | from.place=TAURON Arena Kraków, ul. Stanisława Lema 7, 31-571 Kraków | to.place=TAURON Arena Kraków, ul. Stanisława Lema 7, 31-571 Kraków
     `),
   },
   {
