@@ -98,3 +98,15 @@ it('a table whose columns are ways is a table for each of them', () => {
     'Arrive\t25 Jul 00:20',
   ])
 })
+
+it('a sentence below a time is no place, and the time of a payment no flight', () => {
+  const text = [
+    '            오사카 간사이 (KIX) T2    부산 김해 (PUS)',
+    '위탁수하물 15kg x 1 (각 탑승객), 사전좌석 7C1353 8A 8B / 7C1354 9A 9B',
+    '총 결제금액         KRW 451,800',
+    '결제수단            신용카드(신한) 일시불  2027.02.20 14:08',
+    '- 보조배터리는 위탁수하물에 넣을 수 없습니다.',
+    '고객센터 1599-1500 (09:00~18:00)   제주특별자치도 제주시 신대로 64',
+  ].join('\n')
+  expect(read(text)).toEqual([])
+})
