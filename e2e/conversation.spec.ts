@@ -41,6 +41,28 @@ test('a plan is made in its answer, kept as a trip, and changed there by the nex
   await expect(page).toHaveURL(/\/itinerary\?trip=/)
 })
 
+test('a town that no guide has is looked up, its guide is made for the answer, and a way in a city is told with its map', async ({
+  page,
+}) => {
+  // A server that has just started reads its table of towns first.
+  const gathered = { timeout: 45_000 }
+  await open(page, '/assistant?q=what%20to%20see%20in%20Vaduz')
+  await expect(log(page).getByRole('listitem').filter({ hasText: 'Vaduz Castle' })).toBeVisible(gathered)
+  await box(page).fill('2 days in Vaduz for two')
+  await box(page).press('Enter')
+  await page.getByRole('button', { name: 'Make the plan here' }).click()
+  await expect(page.getByText(/^All \d+ checks passed/)).toBeVisible(gathered)
+
+  await box(page).fill('how do I get from the Colosseum to the Trevi Fountain?')
+  await box(page).press('Enter')
+  const heading = log(page).getByRole('heading', { name: 'From Colosseum to Trevi Fountain' })
+  await expect(heading).toBeVisible()
+  await expect(log(page).getByText(/^Walk, about \d+ min$/)).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await fitsWidth(page)).toBe(true)
+})
+
 test('questions are asked, changed, kept over a reload, deleted and brought back', async ({ page }) => {
   await open(page, '/assistant')
   await box(page).press('Enter')

@@ -180,9 +180,13 @@ async function readRoute(
     )
   })
   if (from && to) return { kind: 'cities', ids: [from.id, to.id] }
+  const own = asked.city === undefined ? null : await reader.guide(asked.city)
+  const inOwn = own && routeIn(asked, own)
+  // A place that is named outweighs the town that the talk is about.
+  if (inOwn && [inOwn.from, inOwn.to].some(({ kind }) => kind !== 'words')) return inOwn
   const names = await reader.placeNames(cities)
-  const city = names && findRouteCity(asked, names)?.city.id
-  return routeIn(asked, city ? await reader.guide(city) : null)
+  const named = names && findRouteCity(asked, names)
+  return named ? routeIn(asked, await reader.guide(named.city.id)) : (inOwn ?? routeIn(asked, null))
 }
 
 async function readNamedPlace(

@@ -91,7 +91,9 @@ function ownArguments(tool: ToolName, slots: QuestionSlots): LooseArguments {
       return { what: text }
     case 'routes.find':
       return (
-        routeEndsIn(text) ?? withAirport(spoken, cities[0]) ?? wayTo(text) ?? { from: cities[0]?.name, to: cities[1]?.name }
+        routeEndsIn(text) ??
+        withAirport(spoken, cities[0]) ??
+        wayTo(text) ?? { from: cities[0]?.name, to: cities[1]?.name }
       )
     case 'flights.search':
       return { ...endsOf(slots), back: to, adults: guestsOf(slots) }
@@ -197,8 +199,9 @@ function habitTopics(spoken: string): string[] {
 /** "How long to the Blue Mosque", "is Disneyland far": from the middle of the town. */
 function wayTo(text: string): LooseArguments | null {
   const to =
-    /\bhow (?:far|long) (?:(?:is|['’]?s) (?:it|the walk|the way) )?to (?:get to |walk to |reach )?(?<to>[^?!.,]{2,60})/i.exec(text) ??
-    /\b(?:is|are) (?<to>[^?!.,]{2,60}?) far\b/i.exec(text)
+    /\bhow (?:far|long) (?:(?:is|['’]?s) (?:it|the walk|the way) )?to (?:get to |walk to |reach )?(?<to>[^?!.,]{2,60})/i.exec(
+      text,
+    ) ?? /\b(?:is|are) (?<to>[^?!.,]{2,60}?) far\b/i.exec(text)
   return to?.groups ? { from: CITY_CENTER, to: to.groups.to?.trim() } : null
 }
 

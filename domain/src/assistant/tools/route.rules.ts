@@ -22,7 +22,7 @@ export type RouteWay = TravelTime & { cost: Money | null }
 /** The ways between two ends in one city, which is null where no guide knows either; without ways while an end is not known. */
 export type RouteAnswer = { kind: 'route'; city: City | null; from: RouteEnd; to: RouteEnd; ways: RouteWay[] }
 
-type AskedRoute = { from: string; to: string; city?: string | undefined }
+type AskedRoute = { from: string; to: string }
 
 const MIDDLE =
   /^ (?:the )?(?:city |town |old )?(?:cent(?:re|er)|downtown|middle of (?:the )?(?:city|town))(?: of [^ ]+)? $/
@@ -32,8 +32,7 @@ const MAX_RIDE_METRES = 60_000
 
 /** The city in which most ends of a way are known by name, the one that was said first; null where none is. */
 export function findRouteCity<G extends NamedGuide>(asked: AskedRoute, guides: readonly G[]): G | null {
-  const { from, to, city } = asked
-  if (city !== undefined) return guides.find((guide) => guide.city.id === city) ?? null
+  const { from, to } = asked
   const said = findCities(
     `${from} ${to}`,
     guides.map((guide) => guide.city),
