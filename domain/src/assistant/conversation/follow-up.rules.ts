@@ -156,8 +156,8 @@ type LastCall = { tool: ToolName; args: LooseArguments }
 
 /** "And 30?": a sum in the currency of before. */
 function amountAlone({ spoken }: QuestionSlots): number | null {
-  const digits = /^ (?:and |what about |how about |no )*(\d{1,9}) $/.exec(spoken)?.[1]
-  return digits === undefined ? null : Number(digits)
+  const [, digits, thousand] = /^ (?:and |what about |how about |no )*(\d{1,9})( ?k)? $/.exec(spoken) ?? []
+  return digits === undefined ? null : Number(digits) * (thousand === undefined ? 1 : 1000)
 }
 
 /** What of a tool's arguments a short question names; its own words replace nothing. */

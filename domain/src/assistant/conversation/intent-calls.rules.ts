@@ -1,3 +1,5 @@
+import type { CompanionContext } from './question-slots.rules.ts'
+import type { IntentContext } from './intent-parser.rules.ts'
 import { daysBetween, type IsoDate } from '../../base/dates.ts'
 import { currencyDecimals } from '../../base/money.ts'
 import type { Guide } from '../../destination/places/index.ts'
@@ -224,4 +226,9 @@ export function withPlaceCity(call: ToolCall, guides: readonly Guide[]): ToolCal
   const found = findPlace(place, own)?.guide.city.id
   if (found !== undefined) return { tool: 'hours.check', args: Object.assign({}, call.args, { city: found }) }
   return call
+}
+
+/** The context with the intents of the calls before. */
+export function toIntentContext({ before, ...context }: CompanionContext): IntentContext {
+  return Object.assign({}, context, { before: before.flatMap((call) => intentOfCall(call) ?? []) })
 }

@@ -7,6 +7,7 @@ import {
   toDayNumber,
   weekdayOf,
 } from '../../base/dates.ts'
+import { daysAlone } from './lone-days.rules.ts'
 import { padTwo, unifyDates } from './plain-spelling.rules.ts'
 import { normalizeText, normalizeWords } from './text-matching.rules.ts'
 import {
@@ -104,7 +105,7 @@ export function parseDates(text: string, today: IsoDate): ParsedDates {
       (spoken) => !spoken.isWeekday || !written.some(({ at }) => Math.abs(at - spoken.at) <= DAY_AND_DATE),
     ),
     ...findWeekends(tokens, today),
-    ...findLoneDay(text, tokens, today),
+    ...findLoneDays(text, written, today),
   ]
   const [first, ...others] = matches.sort((a, b) => a.at - b.at).map(({ date }) => date)
   const from = first ?? null
@@ -113,6 +114,15 @@ export function parseDates(text: string, today: IsoDate): ParsedDates {
   const days = length ?? (from && to ? daysBetween(from, to) + 1 : null)
   return { from, to, days, month: from ? null : findLoneMonth(tokens), year: findLoneYear(tokens) }
 }
+
+/** Days without a month: the only ones of a question, or the last one of a span whose first day has one. */
+function findLoneDays(text: string, written: readonly DateMatch[], today: IsoDate): DateMatch[] {
+  if (written.length > 1) return []
+  const first = written[0]?.date ?? null
+  return daysAlone(text, { today, first }).map((date, at) => ({ at: first === null ? at : LAST, date }))
+}
+/** Behind all other days. */
+const LAST = Number.MAX_SAFE_INTEGER
 
 /** Words from a day of the week to the month of its date. */
 const DAY_AND_DATE = 3
@@ -173,22 +183,6 @@ function dayBeforeMonth(tokens: readonly string[], at: number): [day: number | n
   const day = dayOf(tokens[place])
   const isSpan = day !== null && UNTIL.includes(tokens[place - 1] ?? '')
   return [day, isSpan ? dayOf(tokens[place - 2]) : null]
-}
-
-/** "No, the 5th is better". */
-const LONE_DAY = /\bthe (\d{1,2})(?:st|nd|rd|th) (?:is|would|works|suits|instead|better|please)\b/i
-
-/** "On the 15th" without a month: the next one. */
-function findLoneDay(text: string, tokens: readonly string[], today: IsoDate): DateMatch[] {
-  const day = Number(
-    (/\b(?:on|from|by) the (\d{1,2})(?:st|nd|rd|th)\b/i.exec(text) ?? LONE_DAY.exec(text))?.[1],
-  )
-  if (!(day >= 1 && day <= 31) || tokens.some((token) => monthOf(token) !== null)) return []
-  const [year = 0, month = 0] = today.split('-').map(Number)
-  const dates = [month - 1, month, month + 1].flatMap((at) =>
-    dateMatch(0, year + Math.floor(at / 12), (at % 12) + 1, day),
-  )
-  return dates.filter(({ date }) => date >= today).slice(0, 1)
 }
 
 function findSpokenDates(tokens: readonly string[], today: IsoDate): DateMatch[] {
@@ -267,6 +261,7 @@ function findLoneMonth(tokens: readonly string[]): number | null {
     const month = monthOf(token)
     const isSure =
       !AMBIGUOUS_MONTHS.includes(token) ||
+      tokens.length === 1 ||
       MONTH_PREPOSITIONS.includes(tokens[at - 1] ?? '') ||
       yearOf(tokens[at + 1]) !== null
     if (month !== null && isSure) return month

@@ -13,7 +13,8 @@ export {
   parseMoneyMentions,
   parseNumber,
 } from './money-parser.rules.ts'
-export { withNearNames } from './near-names.rules.ts'
+export { dayOfSameMonth } from './lone-days.rules.ts'
+export { isNear, withNearNames } from './near-names.rules.ts'
 export { packPlaceNames, readPlaceNames } from './place-index.rules.ts'
 export { mayNamePlace, mayNamePlaceIn } from './place-mention.rules.ts'
 export {

@@ -41,7 +41,7 @@ function namesOf(cities: readonly { name: string }[]): ReadonlyMap<string, reado
 }
 
 /** Whether one letter is missing, too much, another, or changed places with the next. */
-function isNear(one: string, other: string): boolean {
+export function isNear(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false
   let at = 0
   while (at < one.length && one[at] === other[at]) at++

@@ -3,6 +3,8 @@ import { MONTHS, WEEKDAYS } from './time-words.data.ts'
 /** What people type in a hurry, and what they mean: `whats` has lost its apostrophe, `tmrw` is short, `wether` is misspelled. */
 const SPELLINGS: readonly (readonly [said: string, meant: string])[] = [
   ['whats', "what's"],
+  ['todays', "today's"],
+  ['tomorrows', "tomorrow's"],
   ['wheres', "where's"],
   ['hows', "how's"],
   ['whens', "when's"],
@@ -99,6 +101,11 @@ function spelledDays(folded: string): string {
     )
     .replace(
       /\b(mon|tues?|weds?|thu(?:rs?)?|fri|sat)\b(?=\s*(?:[,?!.;]|$|\d|morning|afternoon|evening|night|am\b|pm\b))/g,
+      (_, day) => WEEKDAYS.find(([name = '']) => name.startsWith(day.slice(0, 3)))?.[0] ?? day,
+    )
+    // These are no words of their own.
+    .replace(
+      /(?<!\b(?:to|we|be|get|got|newly) )\b(tues|weds?|thu(?:rs?)?|fri)\b(?![’'-])/g,
       (_, day) => WEEKDAYS.find(([name = '']) => name.startsWith(day.slice(0, 3)))?.[0] ?? day,
     )
     .replace(/\bsun(?= \d)/g, 'sunday')

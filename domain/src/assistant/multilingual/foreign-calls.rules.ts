@@ -34,7 +34,7 @@ import {
   surely,
   surelyRead,
 } from './english-calls.rules.ts'
-import { readContinuation } from './foreign-continuations.rules.ts'
+import { continuingParts, readContinuation } from './foreign-continuations.rules.ts'
 import { dayWordsIn, namedWeekdays } from './foreign-days.rules.ts'
 import { findPlaces, withoutTurnedDown } from './foreign-names.rules.ts'
 import {
@@ -57,6 +57,7 @@ import {
   withoutSums,
 } from './language-guess.rules.ts'
 import { foreignWords, withLatinDigits } from './name-matching.rules.ts'
+import { withNearDays } from './near-words.rules.ts'
 import { HOURS_WORDS } from './not-names.data.ts'
 import { type Likelihood, PLACE_MARK } from './request-model.rules.ts'
 import {
@@ -114,7 +115,8 @@ export function readInAnyLanguage(
   const english = isEnglish ? Object.assign(readEnglish(text, context), { note: null }) : null
   if (english && !isAsLikelyForeign(english, guessed)) return english
   const codes = nearLanguages(guessed, isEnglish)
-  return readForeign({ text, codes, places: placesIn(text, codes, context), context }, english)
+  const written = withNearDays(text, codes[0])
+  return readForeign({ text: written, codes, places: placesIn(written, codes, context), context }, english)
 }
 
 /** Reads a question in the likeliest of its languages; `english` is its reading as English, where that is as likely. */
@@ -152,19 +154,32 @@ function readForeign(
 
 /** What goes on with the call before, or only states something. */
 function withoutAsking(question: ForeignQuestion): ToolCall | null {
+  return continuedBy(question) ?? continuedByPart(question) ?? foreignRemark(question)
+}
+
+function continuedBy(question: ForeignQuestion): ToolCall | null {
   const { text, places, codes, context } = question
-  return (
-    readContinuation(
-      {
-        text,
-        places,
-        bare: withoutNames(text, places),
-        nationality: nationalityIn(text, codes),
-        readNamed: (kind) => readNamed(kind, question),
-      },
-      context,
-    ) ?? foreignRemark(question)
+  return readContinuation(
+    {
+      text,
+      places,
+      bare: withoutNames(text, places),
+      nationality: nationalityIn(text, codes),
+      readNamed: (kind) => readNamed(kind, question),
+    },
+    context,
   )
+}
+
+/** "Und Samstag? Da grillen wir nämlich": the part that goes on with the question before, which says no more. */
+function continuedByPart(question: ForeignQuestion): ToolCall | null {
+  const { codes, context, text } = question
+  if (context.before.length === 0) return null
+  for (const part of continuingParts(text)) {
+    const call = continuedBy({ text: part, codes, context, places: placesIn(part, codes, context) })
+    if (call && call.tool !== 'ask-back') return call
+  }
+  return null
 }
 
 const placesIn = (

@@ -22,6 +22,8 @@ type ShortQuestion = {
 }
 
 const MAX_WORDS = 6
+/** The same of a question that begins with "and". */
+const MAX_WORDS_ON = 8
 /** "And in", "y en", "а в" beside a name only go on with the question before. */
 const MAX_PARTICLE = 3
 /** Beside a month or people: "pour", "para". */
@@ -33,7 +35,8 @@ export function readContinuation(question: ShortQuestion, context: CompanionCont
   const { text, places, bare, readNamed } = question
   const [last] = context.before
   const words = bare.trim().split(' ').filter(Boolean)
-  if (!last || words.length > MAX_WORDS) return null
+  const most = GOES_ON.test(foreignWords(text)) ? MAX_WORDS_ON : MAX_WORDS
+  if (!last || words.length > most) return null
   const about = last.tool === 'ask-back' ? last.args.about : undefined
   const isOtherPlace =
     places.length === 1 && words.every((word) => word.length <= MAX_PARTICLE || FILLERS.has(word))
@@ -89,7 +92,7 @@ const saysWhen = ({ month = null, date = null }: Partial<QuestionSlots>) => mont
 function timeOf(text: string, named: Partial<QuestionSlots>, words: readonly string[]): Change | null {
   const { month = null, date = null } = named
   if (saysWhen(named))
-    return words.filter((word) => isLong(word) && !FILLERS.has(word)).length <= 1
+    return words.filter((word) => isLong(word) && !FILLERS.has(word)).length <= (GOES_ON.test(foreignWords(text)) ? 2 : 1)
       ? { named: { month, date } }
       : null
   const days = numberIn(text)
@@ -150,6 +153,23 @@ function numberIn(text: string): number | null {
   const found = withLatinDigits(text).match(/\d+/g)
   return found?.length === 1 ? Number(found[0]) : null
 }
+
+/** How a part begins that goes on with what was said, or corrects it, in words of `foreignWords`. */
+const GOES_ON =
+  /^ (?:und|y|e|et|en|и|а|й|i|a|og|och|ja|ve|dan|și|si|και|و|طب|طيب|وفي|או|و\p{sc=Arabic}+|ו\p{sc=Hebrew}+|और|আর|va|và|thế|con|com|o|oder|ou|nein|non|no|nao|nie|нет|не|oder|sondern|ah|oh|ach|vale|pardon|perdon|sorry|eigentlich|mejor|plutot|meglio|melhor|лучше|lepiej|liever|doch|aber|pero|mais|ma|mas|maar|ale|но|ama|at|eh|peki|то|то есть|ну|ок|ok|okay|et si|kalau|lalu|terus|paano|vipi|je|es|un|ir|in|pa|kaj|ari|kas) /u
+const MIN_PARTS = 2
+
+/** The parts of a text between its stops that begin like a question that goes on: "und Samstag" of "und Samstag? Da grillen wir". */
+export function continuingParts(text: string): string[] {
+  const parts = text
+    .split(/[?؟!;,،、。？！，]|\.(?!\d)|—|–/u)
+    .map((part) => part.replace(/^[\s¿¡]+/u, '').trim())
+    .filter((part) => /[\p{L}\p{N}]/u.test(part))
+  if (parts.length < MIN_PARTS) return []
+  const begins = GOES_ON.test(foreignWords(`${parts[0]} .`)) || UNSPACED_GOES_ON.test(parts[0] ?? '')
+  return begins ? parts.slice(0, MIN_PARTS) : []
+}
+const UNSPACED_GOES_ON = /^(?:那|那么|不对|不|还有|じゃあ|では|いや|やっぱり|じゃ|그럼|그러면|아니|แล้ว|ไม่|ไม่ใช่)/u
 
 /** "From" before a place, in the languages where it is a word of its own. */
 const FROM_WORDS =

@@ -1,5 +1,6 @@
 import { addDays, type IsoDate, isIsoDate, weekdayOf } from '../../base/dates.ts'
 import { findNames, foreignWords, withLatinDigits } from './name-matching.rules.ts'
+import { secondDayBehind } from './second-days.rules.ts'
 import { DAY_WORDS, WEEKDAY_WORDS } from './time-and-number-words.data.ts'
 import { isLength } from './unit-words.rules.ts'
 
@@ -33,14 +34,17 @@ function readMonthDays(text: string, spoken: string, language: string, today: Is
   const found = readMonth(text, spoken, language)
   if (!found) return null
   // Hebrew and Arabic write "on the" at the number.
-  const before = spoken.slice(0, found.at).replace(/(?<=[\p{sc=Hebrew}\p{sc=Arabic}])(?=\d)/gu, ' ')
+  const before = spoken
+    .slice(0, found.at)
+    .replace(/(?<=[\p{sc=Hebrew}\p{sc=Arabic}])(?=\d)/gu, ' ')
+    .replace(/(?<=\d )[בל]$/u, '')
   const after = spoken.slice(found.at)
   const [, first, last] = withoutLength(
     (MONTH_FIRST.includes(language)
       ? /^[^ ]+ (\d{1,2})(?: (?:[\p{L}\p{M}]{1,8} ){0,2}(\d{1,2})(?: [\p{L}\p{M}]{1,4})? )?/u.exec(after)
       : null) ??
       / (\d{1,2}) (?:[\p{L}\p{M}]{1,8} ){0,2}(\d{1,2}) (?:de |of |di |do )?$/u.exec(before) ??
-      / (\d{1,2}) (?:de |of |di |do |er |o )?$/u.exec(before) ??
+      / (\d{1,2})(?:[oaºª]|er|e|го)? (?:de |of |di |do |er |o |го |е |ого |й |і |ое )?$/u.exec(before) ??
       (MONTH_OFTEN_FIRST.includes(language) ? dayBehind(after) : null) ??
       [],
     MONTH_FIRST.includes(language) ? '' : withLatinDigits(text),
@@ -53,8 +57,12 @@ function readMonthDays(text: string, spoken: string, language: string, today: Is
     const to = nextDay(second.month, second.day, from)
     return { from, to, numbers: [Number(first), second.day] }
   }
-  const end = last ?? dayAlone(after, Number(first))
-  const to = end === undefined ? null : nextDay(found.month, Number(end), today)
+  const behind = last === undefined ? secondDayBehind(after) : null
+  const end = last ?? behind ?? dayAlone(after, Number(first))
+  // "On the 28th and back on the 3rd" is in the next month.
+  const isOfNext = behind !== null && behind <= Number(first)
+  const to =
+    end === undefined ? null : nextDay(isOfNext ? (found.month % 12) + 1 : found.month, Number(end), from)
   const isSpan = to !== null && to > from
   return { from, to: isSpan ? to : null, numbers: [Number(first), ...(isSpan ? [Number(end)] : [])] }
 }
@@ -116,10 +124,12 @@ function readNumericDays(text: string, language: string, today: IsoDate): Calend
     month,
     day: Number(day),
   }))
-  const pattern = language === 'en' || UNSPACED.test(text) ? null : DOTTED_DAYS
-  const dotted = pattern
-    ? [...text.matchAll(pattern)].map(([, day, month]) => ({ month, day: Number(day) }))
-    : []
+  const dotted =
+    language === 'en'
+      ? []
+      : MONTH_AND_DAY.includes(language)
+        ? [...text.matchAll(SLASHED_DAYS)].map(([, month, day]) => ({ month, day: Number(day) }))
+        : [...text.matchAll(DOTTED_DAYS)].map(([, day, month]) => ({ month, day: Number(day) }))
   const [first, second] = found.length > 0 ? found : dotted
   if (!first?.month) return null
   const from = nextDay(Number(first.month), first.day, today)
@@ -140,6 +150,9 @@ function withHanFigures(text: string): string {
   })
 }
 const HAN_DAYS = /(?:(\d{1,2}) ?[月월] ?)?(\d{1,2}) ?(?:[日号號]|일(?!간|차|째|정))(?![間间目])/gu
+/** Languages that write the month before the day. */
+const MONTH_AND_DAY = ['ja', 'zh', 'yue', 'ko']
+const SLASHED_DAYS = /(?<![\d.,:/])(1[0-2]|0?[1-9])\/(\d{1,2})(?![\d:/])/gu
 const DOTTED_DAYS = /(?<![\d.,:])(\d{1,2})[./](1[0-2]|0?[1-9])(?![\d:]|\.\d|,\d)/gu
 
 /** "Le 2 juillet, retour le 16 juillet": the day beside the second month that is named. */
@@ -165,11 +178,16 @@ function nextDay(month: number, day: number, today: IsoDate): IsoDate | null {
 const weekdays = new Map<string, readonly (readonly string[])[]>()
 
 /** The next such weekdays, today included, in the order in which they are named. */
-export function readWeekdays(spoken: string, language: string, today: IsoDate): IsoDate[] {
+export function readWeekdays(said: string, language: string, today: IsoDate): IsoDate[] {
+  // "We two" and "Monday" are one word in Arabic.
+  const spoken = language === 'ar' ? said.replace(TWO_OF_US, ' ') : said
   return namedWeekdays(spoken, language).map(({ weekday }) =>
     addDays(today, (weekday - weekdayOf(today) + 7) % 7),
   )
 }
+
+const TWO_OF_US =
+  / (?:احنا|إحنا|نحن|حنا|كنا|عددنا|لنا|ل|على|بين)? ?(?:ا|إ)ثنين(?= (?:كبار|بالغين|اشخاص|أشخاص|اطفال|أطفال|فقط|بس|و|مع|في))/gu
 
 /** The weekdays in the order in which they are named, 0 is Monday, with the word. */
 export function namedWeekdays(spoken: string, language: string): { weekday: number; word: string }[] {
@@ -190,6 +208,13 @@ export function namedWeekdays(spoken: string, language: string): { weekday: numb
       .map(({ weekday, word }) => ({ weekday, word }))
   )
 }
+
+/** What a language calls the weekdays, as words of `foreignWords`. */
+export const weekdayNames = (language: string): string[] => weekdaysIn(language).flat()
+
+/** The same of the months. */
+export const monthNames = (language: string): string[] =>
+  monthsIn(language).map(([name]) => foreignWords(name).trim())
 
 /** A day in any case: "пятницу" is "пятница". */
 function isDaySaid(name: string, spoken: string): boolean {
@@ -218,7 +243,11 @@ type MonthMention = { month: number; at: number }
 
 /** The first month that is named, and where. */
 export function readMonth(text: string, spoken: string, language: string): MonthMention | null {
-  const numbered = /(\d{1,2}) ?[月월]/u.exec(spoken) ?? /tháng (\d{1,2})/u.exec(text.toLowerCase())
+  const numbered =
+    /(\d{1,2}) ?[月월]/u.exec(spoken) ??
+    (language === 'vi' || /tháng (\d{1,2})/u.test(text.toLowerCase())
+      ? /(?<= )thang (\d{1,2})(?= )/u.exec(spoken)
+      : null)
   const counted = /([一二三四五六七八九]|十[一二]?)月/u.exec(spoken)
   if (counted?.[1] !== undefined) return { month: HAN_MONTHS.indexOf(counted[1]) + 1, at: counted.index }
   if (numbered) {
@@ -329,7 +358,11 @@ export function readDay(spoken: string, language: string, today: IsoDate): IsoDa
   const at = [2, 1, 0].find((offset) =>
     (names[offset] ?? []).some(
       (name) =>
-        name.length > 1 && !name.includes('2') && spoken.includes(UNSPACED.test(name) ? name : ` ${name} `),
+        name.length > 1 &&
+        !name.includes('2') &&
+        (spoken.includes(UNSPACED.test(name) ? name : ` ${name} `) ||
+          // Arabic writes "and" and "for" at the word.
+          (language === 'ar' && ['و', 'ل', 'ف'].some((before) => spoken.includes(` ${before}${name} `)))),
     ),
   )
   return at === undefined ? null : addDays(today, at)
