@@ -3,6 +3,7 @@ import type { Money } from '../../base/money.ts'
 import {
   childrenByAges,
   countFamily,
+  countryOfTown,
   findCities,
   findCountry,
   findLanguage,
@@ -119,9 +120,10 @@ export function readSlots(text: string, context: IntentContext): QuestionSlots {
     text,
     spoken,
     cities,
-    country: cities[0]?.country ?? findCountry(text) ?? countryByAbbreviation(text),
+    country:
+      cities[0]?.country ?? findCountry(text) ?? countryByAbbreviation(text) ?? countryOfTown(text),
     passports,
-    destination: destinations.find((code) => !passports.includes(code)) ?? cities[0]?.country ?? null,
+    destination: destinations.find((code) => !passports.includes(code)) ?? cities[0]?.country ?? countryOfTown(text),
     date: when.from,
     to: when.to,
     days: when.days,
@@ -157,7 +159,11 @@ function partyIn(text: string, spoken: string): Pick<QuestionSlots, 'adults' | '
   const byAges = childrenByAges(text)
   const children = childrenIn(spoken)
   const young = byAges !== null && byAges > (children ?? 0) ? byAges : children
-  const adults = adultsIn(spoken)
+  const all = adultsIn(spoken)
+  // A family of four with two boys has two grown-ups.
+  const isFamily =
+    young !== null && all !== null && all > young && numberAfter(spoken, / family of (\w+) /) === all
+  const adults = isFamily ? all - young : all
   // "With my 5 year old, just the two of us": the pair is one of each.
   const isPairWithChild = young === 1 && adults === 2 && / (?:just|only) the two of us /.test(spoken)
   return { adults: isPairWithChild ? 1 : adults, children: young }
@@ -185,6 +191,8 @@ function adultsIn(spoken: string): number | null {
   )
   if (friends !== null) return friends + 1
   const family = countFamily(spoken, 'en', parseNumberWord)
+  const inFilipino = IN_FILIPINO.exec(spoken)?.[1]
+  if (inFilipino !== undefined) return FILIPINO_COUNTS.indexOf(inFilipino) + 2
   const couples = numberAfter(spoken, / (\w+) couples /)
   if (couples !== null && couples > 1 && couples <= MAX_COUPLES) return couples * 2
   if (said !== null) return Math.max(said, FAMILY_AND.test(spoken) ? (family ?? 0) : 0)
@@ -201,6 +209,9 @@ function adultsIn(spoken: string): number | null {
   const some = numberAfter(spoken, FOR_SOME)
   return some !== null && some > 1 && some <= MAX_GROUP ? some : null
 }
+/** Filipino is often mixed with English. */
+const FILIPINO_COUNTS = ['dalawa', 'tatlo', 'apat', 'lima']
+const IN_FILIPINO = / (dalawa|tatlo|apat|lima) (?:lang )?(?:kami|kaming|tayo|tayong) /
 const MAX_COUPLES = 8
 const MAX_GROUP = 12
 const FAMILY_AND = / (?:husband|wife|mum|mom|dad|parents|partner) .* (?:and|with|plus) /
@@ -215,7 +226,7 @@ function childrenIn(spoken: string): number | null {
     / (\w+) (?:little|small|young|teenage) (?:ones|boys|girls|kids|children) /,
   )
   if (little !== null) return little
-  if (/ (?:a|an|our|my|one) (?:little (?:one|boy|girl)|(?:\w+ ){1,2}year old|\w+ month old) /.test(spoken))
+  if (/ (?:a|an|our|my|one) (?:little (?:one|boy|girl)|(?:\w+ ){1,2}(?:year|yr|yrs|years) old|\w+ month old) /.test(spoken))
     return said ?? 1
   return said
 }

@@ -155,7 +155,7 @@ function hasNegation(spoken: string): boolean {
 }
 
 const HARMLESS =
-  / (?:why|or|if) not | (?:don t|dont|do not|won t) (?:mind|care|know|go over|overspend|miss|forget)(?= )| without (?:killing|going over|breaking)(?= )| nobody is allowed | no idea | not sure /g
+  / (?:why|or|if) not | money (?:is )?no object | no (?:car|cars|kids|children|problem|worries|pressure|doubt|hurry|rush|rushing|clue|limit|alarm clocks?|expense|flights)(?= )| not (?:touristy|too touristy|fussed|bothered)(?= )| nothing (?:before|after|fancy|too)(?= )| (?:don t|dont|do not) (?:want to )?(?:rush|hurry)(?= )| without (?:rushing|a rush|kids|children|the kids|a car)(?= )| (?:can t|cant) wait | never been | haven t | no need | (?:don t|dont|do not|won t) (?:mind|care|know|go over|overspend|miss|forget)(?= )| without (?:killing|going over|breaking)(?= )| nobody is allowed | no idea | not sure /g
 
 function isSharedCurrency(spoken: string): boolean {
   const at = SHARED.find((word) => mentionsAny(spoken, [word]))
@@ -195,6 +195,8 @@ function heldNumbers(args: Readonly<Record<string, unknown>>): ReadonlySet<numbe
   const held = new Set(numbersOf(args, ''))
   const { adults, children, from, to } = args
   if (typeof adults === 'number' && typeof children === 'number') held.add(adults + children)
+  // "Two couples".
+  if (typeof adults === 'number') held.add(adults / 2)
   // "From 6 August for 3 nights" holds its nights in the two days.
   if (typeof from === 'string' && typeof to === 'string') held.add(daysApart(from, to))
   return held

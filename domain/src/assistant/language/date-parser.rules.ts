@@ -86,6 +86,16 @@ const LENGTH_ADJECTIVES = [
     'good',
     'great',
     'sunny',
+    'jam',
+    'action',
+    'very',
+    'really',
+    'super',
+    'chilled',
+    'gentle',
+    'magical',
+    'long',
+    'special',
   ],
 ]
 const TIME_OF_WEEK = ['this', 'next', 'last', 'the', 'per', 'a', 'each', 'every', 'first', 'second', 'whole']
@@ -227,8 +237,9 @@ function isWeekend(tokens: readonly string[], token: string, i: number): boolean
 
 function readDuration(tokens: readonly string[]): number | null {
   for (const [at, token] of tokens.entries()) {
-    const unit = tokens[at + 1] ?? ''
-    const days = daysNamed(token, LENGTH_ADJECTIVES.includes(unit) ? (tokens[at + 2] ?? '') : unit)
+    // "One jam packed day".
+    const unit = tokens.slice(at + 1, at + 4).find((word) => !LENGTH_ADJECTIVES.includes(word)) ?? ''
+    const days = daysNamed(token, unit)
     if (days !== null) return days
   }
   const week = tokens.findIndex((token, i) => token === 'week' && tokens[i + 1] === 'in')

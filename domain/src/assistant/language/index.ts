@@ -37,4 +37,5 @@ export {
   withQuoteMarks,
   wordList,
 } from './text-matching.rules.ts'
+export { countryOfTown } from './town-country.rules.ts'
 export { withoutTurnedDown } from './turned-down.rules.ts'

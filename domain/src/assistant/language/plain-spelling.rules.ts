@@ -78,6 +78,18 @@ const SPELLINGS: readonly (readonly [said: string, meant: string])[] = [
   ['canadain|canadien', 'canadian'],
   ['tuseday', 'tuesday'],
   ['vist', 'visit'],
+  ['granparents|grandparants', 'grandparents'],
+  ['granpa', 'grandpa'],
+  ['granma', 'grandma'],
+  ['mornng|moring|mornig', 'morning'],
+  ['afternon|aftrenoon|afernoon|afternoom', 'afternoon'],
+  ['evning|evenig|eveing', 'evening'],
+  ['plna|paln', 'plan'],
+  ['budgit|buget|bugdet', 'budget'],
+  ['resevation|reservaton|resrvation', 'reservation'],
+  ['adress', 'address'],
+  ['recieve', 'receive'],
+  ['quater', 'quarter'],
   ['thunderstroms|thunderstoms', 'thunderstorms'],
 ]
 const MEANT = new Map(

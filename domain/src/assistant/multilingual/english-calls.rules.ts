@@ -141,11 +141,14 @@ function withWholeChange(calls: ToolCall[], text: string, context: CompanionCont
 
 /** Numbers from two to twelve in words. */
 function countsIn(text: string): number[] {
-  const words = normalizeWords(text).trim().split(' ')
+  const words = normalizeWords(text).replace(CLOCKS, ' ').trim().split(' ')
   return words.flatMap((word) =>
     /^[a-z]+$/.test(word) ? ((parseNumberWord(word) ?? 0) > 1 ? [parseNumberWord(word) ?? 0] : []) : [],
   )
 }
+
+/** "Nothing before ten": an hour counts nothing. */
+const CLOCKS = / (?:before|after|until|till|by|past) (?:six|seven|eight|nine|ten|eleven|twelve)(?= )/g
 
 type Weighed = {
   text: string

@@ -239,6 +239,8 @@ function weekdaysIn(language: string): readonly (readonly string[])[] {
 const HAN_MONTHS = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二']
 const months = new Map<string, readonly (readonly [string, number])[]>()
 
+const MIN_FIT = 2
+
 type MonthMention = { month: number; at: number }
 
 /** The first month that is named, and where. */
@@ -256,7 +258,8 @@ export function readMonth(text: string, spoken: string, language: string): Month
   }
   const names = months.get(language) ?? monthsIn(language)
   months.set(language, names)
-  const [named] = findNames(text, names)
+  // "Майка" is no May.
+  const [named] = findNames(text, names).filter(({ fit = 0 }) => UNSPACED.test(text) || fit > MIN_FIT)
   const short = shortMonth(spoken, language)
   if (short && (!named || short.at < named.at)) return short
   return named ? { month: named.of, at: named.at } : null

@@ -27,16 +27,21 @@ export function findPlaces(
   return found.filter(
     ({ of }) =>
       !('city' in of) ||
-      ((!isWordToo(of.city) || isSpelledIn(text, of.city)) &&
+      ((!isWordToo(of.city, languages[0]) || isSpelledIn(text, of.city)) &&
         !(of.city === 'cairo' && isWeatherInGreek(text))),
   )
 }
 
 /** "Nice" and "Split" are words too: a name where it has a capital and is not the first word. */
-const WORDS_TOO = ['nice', 'split', 'male', 'bath', 'medina', 'porto', 'goa']
+const WORDS_TOO = ['nice', 'split', 'male', 'bath', 'medina', 'porto']
+/** Languages in which such a name is no other word. */
+const NO_WORD_IN: Readonly<Record<string, readonly string[]>> = {
+  porto: ['de', 'nl', 'fr', 'es', 'da', 'sv', 'nb', 'fi', 'pl', 'cs', 'sk', 'hu', 'ro', 'tr', 'id', 'vi', 'hr', 'lt', 'lv', 'et', 'sl', 'is', 'ca'],
+  nice: ['fr', 'es', 'it', 'pt', 'ca', 'ro', 'cs', 'sk'],
+}
 
-function isWordToo(city: string): boolean {
-  return WORDS_TOO.includes(city)
+function isWordToo(city: string, language = ''): boolean {
+  return WORDS_TOO.includes(city) && NO_WORD_IN[city]?.includes(language) !== true
 }
 
 function isSpelledIn(text: string, city: string): boolean {

@@ -6,7 +6,7 @@ import {
   type QuestionSlots,
   remarkOfNamed,
 } from '../conversation/index.ts'
-import { normalizeWords, PHRASEBOOK_LANGUAGES } from '../language/index.ts'
+import { countryOfTown, normalizeWords, PHRASEBOOK_LANGUAGES } from '../language/index.ts'
 import type { ToolCall } from '../tools/index.ts'
 import { findLanguageName, type findPlaces, passportsNamed } from './foreign-names.rules.ts'
 import {
@@ -47,7 +47,7 @@ export function readNamed(
   const named = apart.flatMap(({ of }) => ('country' in of ? [of.country] : []))
   const home = kind === 'visa' ? passportsNamed(text, own, places) : own.map(({ of }) => of)
   const countries = named.filter((code) => !home.includes(code))
-  const country = cities[0]?.country ?? countries[0] ?? named[0] ?? null
+  const country = cities[0]?.country ?? countries[0] ?? named[0] ?? countryOfTown(text)
   const passports =
     country !== null && kind === 'visa' ? [...new Set(home)].filter((code) => code !== country) : []
   const values = readValues(withoutMonthsInNames(text, cities), [language, codes], context.today)

@@ -61,10 +61,11 @@ type Units = {
 
 /** The numbers of a text, in figures, that stand right before the word for days, hours or years in one of the languages. */
 export function unitsIn(plain: string, languages: readonly string[]): Units {
+  const isDated = /[月월]/u.test(plain)
   const found = [...plain.matchAll(/(?<![\d.,:])\d{1,3}(?![\d:]|[.,]\d)/g)]
   const counted = (unit: Unit) => {
     const names = languages.flatMap((language) => wordsOf(unit, language))
-    return found.filter(({ 0: digits, index }) => startsWith(plain.slice(index + digits.length), names))
+    return found.filter(({ 0: digits, index }) => startsWith(plain.slice(index + digits.length), names, isDated))
   }
   const first = (unit: Unit, max: number) =>
     counted(unit)
@@ -77,17 +78,31 @@ export function unitsIn(plain: string, languages: readonly string[]): Units {
   }
 }
 
-function startsWith(after: string, names: readonly string[]): boolean {
+/** `isDated`: a month is named, so that "3일" may be a day of it. */
+function startsWith(after: string, names: readonly string[], isDated: boolean): boolean {
   const said = foreignWords(after.slice(0, 24))
   return names.some((name) => {
     if (!UNSPACED.test(name)) return said.startsWith(` ${name} `)
     // "3日から" and "3일부터" are days of a month.
     const rest = said.trimStart()
-    return rest.startsWith(name) && !(['日', '일'].includes(name) && !OF_LENGTH.test(rest.slice(1)))
+    if (!rest.startsWith(name)) return false
+    return !['日', '일'].includes(name) || OF_LENGTH.test(rest.slice(1)) || (!isDated && /^(?: |$)/.test(rest.slice(1)))
   })
 }
 const OF_LENGTH =
   /^(?:で| ?の?旅|コース|ほど|くらい|ぐらい|間|간| ?동안| ?정도|짜리| 일정| 여행| 코스| 계획)/u
+
+/** Languages that say a number behind what it counts. */
+const UNIT_FIRST = ['sw']
+const CASED = /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]{4,}$/u
+
+/** A word in any case: "dienoms" is "dienos", "päiväksi" is "päivä". */
+function isForm(word: string, name: string): boolean {
+  if (word === name) return true
+  if (!CASED.test(name) || name.includes(' ')) return false
+  const stem = name.slice(0, Math.max(4, name.length - 2))
+  return word.startsWith(stem) && word.length - name.length <= 3
+}
 
 /** Two hours as one word. */
 const DUAL_HOURS = ['ساعتين', 'ساعتان', 'שעתיים']
@@ -103,9 +118,13 @@ export function spokenUnits(
   if (unit === 'hour' && said.some((word) => DUAL_HOURS.includes(word))) return 2
   for (const language of languages) {
     const names = wordsOf(unit, language)
+    const isUnit = (word = '') => names.some((name) => isForm(word, name))
     for (const [at, word] of said.entries()) {
-      const count = names.includes(said[at + 1] ?? '') ? numberOf(word, language) : undefined
+      const count = isUnit(said[at + 1]) ? numberOf(word, language) : undefined
       if (count !== undefined) return count
+      // Swahili counts behind the word: "siku tano".
+      const behind = UNIT_FIRST.includes(language) && isUnit(word) ? numberOf(said[at + 1] ?? '', language) : undefined
+      if (behind !== undefined) return behind
     }
   }
   return null
