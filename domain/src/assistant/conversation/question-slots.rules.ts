@@ -115,7 +115,7 @@ export function readSlots(text: string, context: IntentContext): QuestionSlots {
     ...new Set([...context.currencies, ...NAMED_CURRENCIES]),
   ])
   const cities = findCities(text, [...context.cities, ...(context.others ?? [])])
-  const { passports, destinations } = findPassportsAndDestinations(text)
+  const { passports, destinations } = withCityAsEnd(findPassportsAndDestinations(text), cities)
   return {
     text,
     spoken,
@@ -150,6 +150,16 @@ export function readSlots(text: string, context: IntentContext): QuestionSlots {
         ? 'packed'
         : firstSaid(spoken, PACE_WORDS),
   }
+}
+
+/** "In Istanbul on a Pakistani passport": the city is where one goes, and the country beside it whose passport it is. */
+function withCityAsEnd(
+  found: ReturnType<typeof findPassportsAndDestinations>,
+  [city]: readonly CityRef[],
+): ReturnType<typeof findPassportsAndDestinations> {
+  const [only, ...more] = found.destinations
+  if (!city || found.passports.length > 0 || only === undefined || more.length > 0) return found
+  return only === city.country || !found.isOfPeople ? found : { passports: [only], destinations: [city.country], isOfPeople: true }
 }
 
 /** "2+1", "2 A 1 K"; else who is counted among the grown-ups and the children. */

@@ -65,7 +65,13 @@ export function findCountry(text: string): string | null {
 }
 
 /** The countries of a text, separated into nationalities (passports) and destinations. */
-export function findPassportsAndDestinations(text: string): { passports: string[]; destinations: string[] } {
+export function findPassportsAndDestinations(whole: string): {
+  passports: string[]
+  destinations: string[]
+  /** A people is named, be it as where one goes. */
+  isOfPeople: boolean
+} {
+  const text = whole.replace(RESIDENCE, ' ')
   const spoken = normalizeWords(text)
   const countries = findCountries(text)
   const people = findNationalities(spoken)
@@ -85,8 +91,11 @@ export function findPassportsAndDestinations(text: string): { passports: string[
       : undefined
   const passports = of.filter((one) => one !== doubtful)
   const rest = all.filter((one) => !passports.includes(one))
-  return { passports: distinct(passports), destinations: distinct(rest) }
+  return { passports: distinct(passports), destinations: distinct(rest), isOfPeople: people.length > 0 }
 }
+
+/** "A Filipino working in Saudi": where somebody lives is no passport and no destination. */
+const RESIDENCE = /\b(?:living|working|based|resident|residing|studying|live|lives|work|works|studies) in (?:the )?\p{L}+(?: arabia| emirates| states| kingdom| zealand| korea)?/giu
 
 const distinct = (mentions: readonly CountryMention[]): string[] => [
   ...new Set(mentions.map(({ code }) => code)),

@@ -18,7 +18,8 @@ import {
   withoutParty,
 } from './foreign-values.rules.ts'
 import { peopleIn } from './language-guess.rules.ts'
-import { findNames } from './name-matching.rules.ts'
+import { findNames, type NameMention } from './name-matching.rules.ts'
+import { visaCountries } from './visa-countries.rules.ts'
 
 export type PlaceMentions = ReturnType<typeof findPlaces>
 
@@ -50,6 +51,7 @@ export function readNamed(
   const country = cities[0]?.country ?? countries[0] ?? named[0] ?? countryOfTown(text)
   const passports =
     country !== null && kind === 'visa' ? [...new Set(home)].filter((code) => code !== country) : []
+  const visa = kind === 'visa' ? visaOf(text, language, { places, own: peopleNamed(text, codes), all }) : null
   const values = readValues(withoutMonthsInNames(text, cities), [language, codes], context.today)
   const spoken = normalizeWords(text)
   Object.assign(values, endsByWeekdays(kind, values))
@@ -59,8 +61,11 @@ export function readNamed(
   return {
     cities: [...new Set(cities)],
     country,
-    passports,
-    destination: country,
+    passports:
+      visa && visa.passports.length > 0
+        ? visa.passports
+        : passports.filter((code) => code !== visa?.destination),
+    destination: visa?.destination ?? country,
     sum: values.sum,
     currencies: values.currencies,
     ...(isWhenKnown && { month: values.month ?? Number(values.date?.slice(5, 7)), date: values.date }),
@@ -76,6 +81,20 @@ export function readNamed(
     categories: findCategories(spoken),
     diets: findDiets(spoken),
   }
+}
+
+/** Whose passport and where to, of a question about a visa. */
+function visaOf(
+  text: string,
+  language: string,
+  { places, own, all }: { places: PlaceMentions; own: NameMention<string>[]; all: readonly { id: string; country: string }[] },
+) {
+  const countries = places.flatMap((place) => {
+    const { of } = place
+    const code = 'country' in of ? of.country : all.find(({ id }) => id === of.city)?.country
+    return code === undefined ? [] : [Object.assign({}, place, { of: code })]
+  })
+  return visaCountries(text, language, { places: countries, own })
 }
 
 /** "Zu fünft" counts more than a number. */

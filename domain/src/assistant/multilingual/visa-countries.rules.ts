@@ -1,0 +1,143 @@
+import { countriesIn } from './foreign-names.rules.ts'
+import { foreignWords, type NameMention } from './name-matching.rules.ts'
+import { OF_PEOPLE, PEOPLES, RESIDENCE, TOWARDS, TOWARDS_BEHIND } from './visa-countries.data.ts'
+
+type Mention = { at: number; end: number; code: string; isPeople: boolean }
+/** Whose passports are named, and where they want to go (ISO 3166-1 alpha-2); null where that is not said. */
+export type VisaCountries = { passports: string[]; destination: string | null }
+
+const UNSPACED =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
+const listed = (text: string) => text.split(',').map((one) => foreignWords(one).trim()).filter(Boolean)
+let words: Record<'towards' | 'behind' | 'people' | 'residence', readonly string[]> | null = null
+let peoples: readonly (readonly [code: string, stem: string])[] | null = null
+
+function known() {
+  words ??= {
+    towards: listed(TOWARDS),
+    behind: listed(TOWARDS_BEHIND),
+    people: listed(OF_PEOPLE),
+    residence: listed(RESIDENCE),
+  }
+  return words
+}
+
+/**
+ * Tells whose passport a question about a visa names from where they go: by words for people and passports beside a name, by words that say
+ * where to, and by names of peoples. `places` and `own` are the countries and peoples that the readers of names found.
+ */
+export function visaCountries(
+  text: string,
+  language: string,
+  { places, own }: { places: readonly NameMention<string>[]; own: readonly NameMention<string>[] },
+): VisaCountries {
+  const spoken = foreignWords(text)
+  const found = mentionsOf(spoken, language, { places, own }).filter((one) => !isResidence(spoken, one))
+  const scored = found.map((one) => ({ ...one, score: scoreOf(spoken, one) }))
+  const best = Math.max(0, ...scored.map(({ score }) => score))
+  const passports = [...new Set(scored.filter(({ score }) => score > 0 && score >= best - 1).map(({ code }) => code))]
+  const rest = scored.filter(({ code }) => !passports.includes(code))
+  const to = [...rest].sort((one, other) => one.score - other.score)[0]
+  return { passports: to ? passports : passports.slice(0, -1), destination: (to ?? scored.at(-1))?.code ?? null }
+}
+
+/** Names of countries and peoples; of those that overlap a people counts more. */
+function mentionsOf(
+  spoken: string,
+  language: string,
+  { places, own }: { places: readonly NameMention<string>[]; own: readonly NameMention<string>[] },
+): Mention[] {
+  const made = (some: readonly NameMention<string>[], isPeople: boolean) =>
+    some.map(({ at, end, of }) => ({ at, end, code: of, isPeople }))
+  const all = [...made(own, true), ...peoplesIn(spoken, language, places), ...made(places, false)]
+  const kept: Mention[] = []
+  for (const one of all)
+    if (!kept.some((other) => one.at < other.end && other.at < one.end)) kept.push(one)
+  return kept.sort((one, other) => one.at - other.at)
+}
+
+/** Words for a people: of `PEOPLES`, or that begin as the name of a country and are none. */
+function peoplesIn(spoken: string, language: string, places: readonly NameMention<string>[]): Mention[] {
+  if (UNSPACED.test(spoken)) return []
+  peoples ??= PEOPLES.split(', ').map((row) => [row.slice(0, 2), foreignWords(row.slice(3)).trim()] as const)
+  const names = countriesIn(language).map(([name, code]) => [code, foreignWords(name).trim()] as const)
+  return [...spoken.matchAll(/[^ ]+/g)].flatMap(({ 0: word, index: at }) => {
+    const end = at + word.length
+    const place = places.find((one) => one.at < end && at < one.end)
+    if (names.some(([, name]) => name === word)) return []
+    const listedAs = peoples?.find(([, stem]) => word.startsWith(stem) && word.length - stem.length <= MAX_ENDING)
+    // "Turkiet", "Argentinien": a country in its own words is no people.
+    if (place) {
+      const name = nameOf(names, place.of)
+      const isCountry =
+        listedAs?.[0] === place.of &&
+        sharedStart(word, name) >= name.length - 2 &&
+        listedAs[1].length <= name.length
+      const isPeople = (listedAs && !isCountry) || (isLonger(word, name) && PEOPLE_ENDING.test(word))
+      return isPeople ? [{ at, end, code: place.of, isPeople: true }] : []
+    }
+    if (listedAs) return [{ at, end, code: listedAs[0], isPeople: true }]
+    const derived = derivedFrom(word, names)
+    return derived === null ? [] : [{ at, end, code: derived, isPeople: true }]
+  })
+}
+const MAX_ENDING = 7
+/** "Surinamers", "बांग्लादेशियों": how words for a people end behind the name of their country. */
+const PEOPLE_ENDING =
+  /(?:er|ers|ern|an|ans|ani|ano|ana|anos|anas|ian|ians|ien|iens|ienne|iennes|ais|aise|ois|oise|ese|esi|ense|enses|isch\p{L}*|[sšś]k\p{L}{1,3}|czyk\p{L}*|lais\p{L}*|ский|ских|цы|цев|цам|ец|ियों|ी|ীরা|ের|ي|ية|یوں|ی)$/u
+const isLonger = (word: string, name: string) =>
+  word.length > name.length && sharedStart(word, name) >= name.length - 1
+const nameOf = (names: readonly (readonly [string, string])[], code: string) =>
+  names.find(([one]) => one === code)?.[1] ?? ''
+
+const STAN = /(?:i?stan|истан|стан|ستان|স্তান)$/u
+const MIN_SHARED = 4
+const SHORT = 6
+const LONG_WORD = 8
+
+/** The country whose name a word begins with, where it is long enough to be no chance: "hondureño", "gruziński". */
+function derivedFrom(word: string, names: readonly (readonly [string, string])[]): string | null {
+  let found: { code: string; shared: number } | null = null
+  for (const [code, name] of names) {
+    const bare = (name.split(' ')[0] ?? '').replace(STAN, '')
+    const shared = sharedStart(word, bare)
+    const least = bare.length <= SHORT ? bare.length - (word.length >= LONG_WORD ? 2 : 1) : bare.length - 3
+    if (shared >= Math.max(MIN_SHARED, least) && word.length - bare.length <= MAX_ENDING && word.length > bare.length - 2)
+      if (found === null || shared > found.shared) found = { code, shared }
+  }
+  return found?.code ?? null
+}
+
+function sharedStart(one: string, other: string): number {
+  let shared = 0
+  while (shared < other.length && one[shared] === other[shared]) shared++
+  return shared
+}
+
+/** Signs between a country and the word for a passport: "香港特区护照". */
+const MAX_BETWEEN = 2
+
+/** Above 0: whose passport it is; below: where they go. */
+function scoreOf(spoken: string, { at, end, isPeople }: Mention): number {
+  const before = spoken.slice(0, at)
+  const after = spoken.slice(end)
+  const { towards, behind, people } = known()
+  const isToward =
+    towards.some((word) => (UNSPACED.test(word) ? before.trimEnd().endsWith(word) : before.endsWith(` ${word} `))) ||
+    behind.some((word) => (UNSPACED.test(word) ? after.startsWith(word) : after.trimStart().startsWith(`${word} `)))
+  const [last = '', earlier = ''] = before.trim().split(' ').reverse()
+  const [next = '', later = ''] = after.trim().split(' ')
+  const isOfPeople = people.some((word) =>
+    UNSPACED.test(word)
+      ? after.trimStart().slice(0, word.length + MAX_BETWEEN).includes(word) || before.trimEnd().endsWith(word)
+      : [last, next].some((one) => one.startsWith(word)) ||
+        (later.startsWith(word) && next.length <= 3) ||
+        (earlier.startsWith(word) && last.length <= 3),
+  )
+  return (isPeople ? 2 : 0) + (isOfPeople ? 3 : 0) - (isToward && !isOfPeople ? 2 : 0)
+}
+
+function isResidence(spoken: string, { at }: Mention): boolean {
+  const before = spoken.slice(0, at)
+  return known().residence.some((words) => before.endsWith(` ${words} `))
+}
