@@ -22,6 +22,7 @@ export type DoubtedCall = {
  */
 const DOUBT_WEIGHTS = {
   number: 0.3,
+  unread: 0.2,
   count: 0.5,
   party: 0.3,
   negation: 0.3,
@@ -119,6 +120,11 @@ const DOUBTS: readonly DoubtRule[] = [
     tool === 'plan.change' && WEEKDAY.test(spoken) && !DAYS.some((name) => name in args)
       ? doubt(tool, 'number')
       : null,
+  // A stop that is called by a whole sentence is not what was read as its name.
+  ({ tool, args }) =>
+    tool === 'plan.change' && [args.stop, args.place].some((name) => typeof name === 'string' && isSentence(name))
+      ? doubt(tool, 'unread')
+      : null,
   // Two days of the week, of which a change holds one.
   ({ tool, args }, spoken) =>
     tool === 'plan.change' && args.further === undefined && args.from === undefined && BOTH_DAYS.test(spoken)
@@ -137,8 +143,15 @@ const DOUBTS: readonly DoubtRule[] = [
       : null,
 ]
 
+const MAX_NAME_WORDS = 5
+const NO_NAME =
+  /(?:^| )(?:where|is|are|was|how|but|it|its|those|them|that|which|this|there|so|because|when|exactly|we|i|you|me|us|please|asseblief|אותו|אותה|them both|else)(?: |$)/
+const isSentence = (name: string) => name.split(' ').length > MAX_NAME_WORDS || NO_NAME.test(name)
+
 function doubt(tool: string, kind: keyof typeof DOUBT_WEIGHTS): Doubt {
-  return { missing: missingOf(tool, kind), sure: DOUBT_WEIGHTS[kind] }
+  // A wrong change of a plan costs more than a question.
+  const weight = tool === 'plan.change' && kind === 'number' ? DOUBT_WEIGHTS.unread : DOUBT_WEIGHTS[kind]
+  return { missing: missingOf(tool, kind), sure: weight }
 }
 
 /** What is asked for: the argument where it is clear which, else whether that was all. */

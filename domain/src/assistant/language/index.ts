@@ -1,5 +1,6 @@
 export { type Doubt, doubtOf, isYes, passportAt } from './argument-doubt.rules.ts'
 export { findCountries, findCountry, findPassportsAndDestinations } from './country-names.rules.ts'
+export { CURRENCY_OF_COUNTRY } from './country-currency.data.ts'
 export { CURRENCY_WORDS, OWN_CURRENCIES } from './currency-words.data.ts'
 export { type ParsedDates, parseDates, parseNumberWord } from './date-parser.rules.ts'
 export { childrenByAges, countFamily, namesTwins, withoutAges } from './family.rules.ts'

@@ -1,5 +1,6 @@
 import { currencyDecimals, type Money } from '../../base/money.ts'
 import { AMBIGUOUS_CODES, CURRENCY_NAMES } from './names.data.ts'
+import { withOwnedCurrencies } from './owned-currencies.rules.ts'
 import { normalizeText } from './text-matching.rules.ts'
 
 /** The money of a question: a sum, and further currencies in the order of mention. */
@@ -16,7 +17,7 @@ type CurrencyMention = { at: number; end: number; code: string }
 
 /** Reads sums and currencies; `currencies` are the codes that have a rate. */
 export function parseMoneyMentions(text: string, currencies: readonly string[]): MoneyMentions {
-  return readMoney(withFigures(withCents(text)), currencies)
+  return readMoney(withOwnedCurrencies(withFigures(withCents(text))), currencies)
 }
 
 /** "96 euros 40". */

@@ -8,6 +8,7 @@ import {
   parseToolCalls,
 } from '../conversation/index.ts'
 import {
+  CURRENCY_OF_COUNTRY,
   doubtOf,
   mayNamePlaceIn,
   mentionsAny,
@@ -36,7 +37,7 @@ import {
 } from './english-calls.rules.ts'
 import { continuingParts, readContinuation } from './foreign-continuations.rules.ts'
 import { dayWordsIn, namedWeekdays } from './foreign-days.rules.ts'
-import { findPlaces, withoutTurnedDown } from './foreign-names.rules.ts'
+import { countriesIn, findPlaces, withoutTurnedDown } from './foreign-names.rules.ts'
 import {
   askWhere,
   type ForeignQuestion,
@@ -56,7 +57,7 @@ import {
   noteIn,
   withoutSums,
 } from './language-guess.rules.ts'
-import { foreignWords, withLatinDigits } from './name-matching.rules.ts'
+import { findNames, foreignWords, withLatinDigits } from './name-matching.rules.ts'
 import { withNearDays } from './near-words.rules.ts'
 import { HOURS_WORDS } from './not-names.data.ts'
 import { type Likelihood, PLACE_MARK } from './request-model.rules.ts'
@@ -189,7 +190,7 @@ const placesIn = (
 ) => withoutTurnedDown(text, findPlaces(text, codes, [...cities, ...others]))
 
 /** Two currencies are named by chance where nothing else is like a conversion. */
-const MAY_CONVERT = 0.01
+const MAY_CONVERT = 0.002
 /** The words of a change are those of other sentences too. */
 const MAY_CHANGE = 0.08
 const UNSURE = 0.55
@@ -332,11 +333,38 @@ function readConversion({
   context,
 }: ForeignQuestion): ToolCall | null {
   const { sum, currencies } = readValues(text, [language, near], context.today)
-  const to = currencies.find((code) => code !== sum?.currency)
+  const to = currencies.find((code) => code !== sum?.currency) ?? currencyOfMoney({ text, language }, sum?.currency)
   return sum && to !== undefined
     ? { tool: 'currency.convert', args: { amount: sum.amount, from: sum.currency, to } }
     : null
 }
+
+/** "한국 돈으로", "tiền Việt", "i danske": the money of a country that is named with no name of its own. */
+function currencyOfMoney(
+  { text, language }: { text: string; language: string },
+  from: string | undefined,
+): string | undefined {
+  if (from === undefined) return undefined
+  const spoken = foreignWords(text)
+  if (!MONEY_WORDS.test(spoken) && !NORDIC.includes(language)) return undefined
+  const named = [
+    ...findNames(text, countriesIn(language)).map(({ of }) => of),
+    ...PEOPLES_WITH_MONEY.filter(([word]) => spoken.includes(` ${word}`)).map(([, code]) => code),
+  ]
+  return named.map((code) => CURRENCY_OF_COUNTRY[code]).find((code) => code !== undefined && code !== from)
+}
+const NORDIC = ['da', 'nb', 'sv']
+const MONEY_WORDS = / (?:tien|peng\p{L}*|pieniad\p{L}*|penize|penez\p{L}*|geld|dinero|argent|dinheiro|soldi|para|uang|duit|pera|pesa|raha\p{L}*|penz\p{L}*|bani|деньги|деньгах|грошах|грош\p{L}*|λεφτα|χρηματα|فلوس|عملة|عمله|پول|کسف|כסף|पैसे|पैसों|টাকায়|টাকা) |돈|钱|幣|币|お金|เงิน/u
+const PEOPLES_WITH_MONEY = [
+  ['dansk', 'DK'],
+  ['svensk', 'SE'],
+  ['norsk', 'NO'],
+  ['viet', 'VN'],
+  ['việt', 'VN'],
+  ['polsk', 'PL'],
+  ['česk', 'CZ'],
+  ['cesk', 'CZ'],
+] as const
 
 function withoutNames(text: string, places: PlaceMentions): string {
   let spoken = foreignWords(text)

@@ -53,10 +53,11 @@ export function daysWithNights(text: string): number | null {
 
 /** Reads the values of a question in `language`; currencies as the near languages call them too. Never throws. */
 export function readValues(
-  text: string,
+  said: string,
   [language, near = []]: readonly [language: string, near?: readonly string[]],
   today: IsoDate,
 ): ForeignValues {
+  const text = withTensOfThousands(said)
   const languages = [...new Set([language, ...near])]
   const spoken = withFive(foreignWords(text))
   const money = currenciesIn(text, languages)
@@ -108,6 +109,17 @@ export function readValues(
     weekdays: calendar ? [] : (days ?? []),
   }
 }
+/** "1万2千", "3만 5천" as one number. */
+function withTensOfThousands(text: string): string {
+  return withLatinDigits(text).replace(
+    /(\d+(?:[.,]\d+)?) ?[万萬만] ?(?:(\d+) ?[千천])? ?(?:(\d+) ?[百백])?(?=[^\d月월日일]|$)/gu,
+    (whole, tens: string, thousands = '0', hundreds = '0') => {
+      const value = Number(tens.replace(',', '.')) * 10_000 + Number(thousands) * 1000 + Number(hundreds) * 100
+      return Number.isInteger(value) ? String(value) : whole
+    },
+  )
+}
+
 /** Ukrainian has an apostrophe in "five". */
 function withFive(spoken: string): string {
   return spoken.replace(/ п (?=ят)/gu, ' п')

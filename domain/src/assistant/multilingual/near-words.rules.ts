@@ -7,10 +7,13 @@ const MIN_LETTERS = 6
 const WORD = /(?<![\p{L}\p{M}\p{N}])[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]{6,14}(?![\p{L}\p{M}\p{N}])/gu
 const names = new Map<string, readonly string[]>()
 
+/** Whose kroner they are. */
+const NEIGHBORS = ['norske', 'danske', 'svenske', 'norska', 'danska', 'svenska']
+
 function namesIn(language: string): readonly string[] {
   const before = names.get(language)
   if (before) return before
-  const made = [...monthNames(language), ...weekdayNames(language)].filter(
+  const made = [...monthNames(language), ...weekdayNames(language), ...NEIGHBORS].filter(
     (name) => name.length >= MIN_LETTERS && !name.includes(' '),
   )
   names.set(language, made)

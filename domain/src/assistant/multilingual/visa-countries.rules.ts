@@ -56,6 +56,12 @@ function mentionsOf(
   return kept.sort((one, other) => one.at - other.at)
 }
 
+/** How words for the people of a country begin, in any language. */
+export function stemsOfPeople(country: string): string[] {
+  peoples ??= PEOPLES.split(', ').map((row) => [row.slice(0, 2), foreignWords(row.slice(3)).trim()] as const)
+  return peoples.flatMap(([code, stem]) => (code === country ? [stem] : []))
+}
+
 /** Words for a people: of `PEOPLES`, or that begin as the name of a country and are none. */
 function peoplesIn(spoken: string, language: string, places: readonly NameMention<string>[]): Mention[] {
   if (UNSPACED.test(spoken)) return []
@@ -73,7 +79,7 @@ function peoplesIn(spoken: string, language: string, places: readonly NameMentio
         listedAs?.[0] === place.of &&
         sharedStart(word, name) >= name.length - 2 &&
         listedAs[1].length <= name.length
-      const isPeople = (listedAs && !isCountry) || (isLonger(word, name) && PEOPLE_ENDING.test(word))
+      const isPeople = (listedAs && !isCountry) || (isLonger(word, name) && peopleEnding(language).test(word))
       return isPeople ? [{ at, end, code: place.of, isPeople: true }] : []
     }
     if (listedAs) return [{ at, end, code: listedAs[0], isPeople: true }]
@@ -85,6 +91,9 @@ const MAX_ENDING = 7
 /** "Surinamers", "बांग्लादेशियों": how words for a people end behind the name of their country. */
 const PEOPLE_ENDING =
   /(?:er|ers|ern|an|ans|ani|ano|ana|anos|anas|ian|ians|ien|iens|ienne|iennes|ais|aise|ois|oise|ese|esi|ense|enses|isch\p{L}*|[sšś]k\p{L}{1,3}|czyk\p{L}*|lais\p{L}*|ский|ских|цы|цев|цам|ец|ियों|ी|ীরা|ের|ي|ية|یوں|ی)$/u
+/** In these the endings of cases are spelled as those of peoples. */
+const CASE_ENDINGS = ['fi', 'et', 'hu', 'tr', 'lt', 'lv', 'sw', 'is', 'mn']
+const peopleEnding = (language: string) => (CASE_ENDINGS.includes(language) ? /(?:lais|laise)\p{L}*$/u : PEOPLE_ENDING)
 const isLonger = (word: string, name: string) =>
   word.length > name.length && sharedStart(word, name) >= name.length - 1
 const nameOf = (names: readonly (readonly [string, string])[], code: string) =>

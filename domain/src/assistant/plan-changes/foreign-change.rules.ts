@@ -86,7 +86,7 @@ type Where = {
 }
 
 function readChange(
-  { text, categories, diets, hours = null, sum }: ForeignSentence,
+  { text, language, categories, diets, hours = null, sum }: ForeignSentence,
   says: Said,
   where: Where,
 ): ChangeRead | null {
@@ -102,10 +102,14 @@ function readChange(
   const stop = stopNamed({ categories, meal, rest: isOfPlan ? rest : undefined }, spoken)
   const isMeant = isOfPlan && saysInstead(spoken)
   const isFromTo = where.isFromTo || (day !== null && !says('swap'))
+  const ofStop = () => readStop(stop, says, { day, isDated, isOfPlan, saysHere: where.saysHere, spoken, language })
+  // "The zoo off on Tuesday, our son is not well": what is to be done with a kind of place says more than how a day is.
+  const isOfStop = stopOf(categories) !== undefined && (['remove', 'move'] as const).some(where.saysHere)
   return (
-    (stop === undefined ? null : readSwap(stop, categories, { says, isMeant, isFromTo })) ??
+    (stop === undefined ? null : readSwap(stop, categories, { says, isMeant, isFromTo, isOfDays: where.isFromTo })) ??
+    (isOfStop ? ofStop() : null) ??
     (isOfPlan ? readWhole(says) : null) ??
-    readStop(stop, says, { day, isDated, isOfPlan, saysHere: where.saysHere })
+    ofStop()
   )
 }
 
@@ -171,8 +175,10 @@ function readMeals(
 function readSwap(
   stop: string,
   [, other]: readonly string[],
-  { says, isMeant, isFromTo }: { says: Said; isMeant: boolean; isFromTo: boolean },
+  { says, isMeant, isFromTo, isOfDays }: { says: Said; isMeant: boolean; isFromTo: boolean; isOfDays: boolean },
 ): ChangeRead | null {
+  // "On day 4 instead of day 2": the day is another one, and not the stop.
+  if (isMeant && isOfDays && other === undefined) return { kind: 'move', stop }
   if (other !== undefined && says('swap')) return { kind: 'swap', stop, place: stopOf([other]) ?? other }
   // "To day 3 instead of day 1" moves a stop.
   const isMoved = isFromTo && says('move')
@@ -203,15 +209,61 @@ const PARTS = ['morning', 'afternoon', 'evening'] as const
 function readStop(
   stop: string | undefined,
   says: Said,
-  { day, isDated, isOfPlan, saysHere }: Pick<Where, 'day' | 'isDated' | 'saysHere'> & { isOfPlan: boolean },
+  {
+    day,
+    isDated,
+    isOfPlan,
+    saysHere,
+    spoken,
+    language,
+  }: Pick<Where, 'day' | 'isDated' | 'saysHere'> & { isOfPlan: boolean; spoken: string; language: string },
 ): ChangeRead | null {
   if (stop === undefined) return null
   if (says('remove')) return { kind: 'remove', stop, ...(day !== null && { from: day }) }
   const part = PARTS.find(saysHere) ?? PARTS.find(says)
   const when = part ? { part } : {}
-  if (says('move') && (part || isDated)) return { kind: 'move', stop, ...when }
+  if (says('move') && (part || isDated))
+    return isNew(spoken, language) && isOfPlan ? { kind: 'add', place: stop, ...when } : { kind: 'move', stop, ...when }
   if (says('swap') && isDated) return { kind: 'swap', stop }
   return says('add') && isOfPlan ? { kind: 'add', place: stop, ...when } : null
+}
+
+/** Articles of what is not in the plan yet, by language, and words for something more; of a put that makes it an addition. */
+const NEW_THINGS: Readonly<Record<string, string>> = {
+  en: 'a|an|another|some',
+  de: 'ein|eine|einen|irgendein|noch ein|noch eine|noch einen',
+  fr: 'un|une|un petit',
+  es: 'un|una|algun|alguna',
+  pt: 'um|uma|algum|alguma',
+  it: 'un|una|uno',
+  ca: 'un|una',
+  nl: 'een|nog een',
+  af: 'n',
+  sv: 'en|ett',
+  da: 'en|et',
+  nb: 'en|et',
+  hu: 'egy|valami|valamilyen',
+  tr: 'bir',
+  ro: 'un|o|niste',
+  el: 'ενα|μια|εναν|καποιο|καποια|κανα|καμια',
+  bg: 'нещо|някои|някоя|някакъв|една|един',
+  ru: 'какои нибудь|какую нибудь|что нибудь|еще один|еще одну',
+  uk: 'якиись|якусь|щось|ще один|ще одну',
+  pl: 'jakis|jakas|jakies|cos|jeszcze jeden|jeszcze jedno',
+  cs: 'nejaky|nejakou|nejake|neco|jeste jeden|jeste jednu',
+  sk: 'nejaky|nejaku|nieco|este jeden',
+  hr: 'neki|neku|neko|nesto',
+  sr: 'neki|neku|neko|nesto|неки|неку|нешто',
+  sl: 'kaksen|kaksno|neko|nekaj',
+  id: 'sebuah|satu',
+  vi: 'mot|them mot',
+}
+
+/** Whether what is put into a day is named as something new: "put a coffee break in", "zet er nog een rondvaart in". */
+function isNew(spoken: string, language: string): boolean {
+  const articles = NEW_THINGS[language]
+  if (articles === undefined) return false
+  return new RegExp(` (?:${articles}) (?!bit |day |jour |dia |tag |dag |giorno |little )`, 'u').test(spoken)
 }
 
 function stopOf(categories: readonly string[]): string | undefined {
