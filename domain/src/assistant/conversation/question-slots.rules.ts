@@ -140,6 +140,7 @@ export function readSlots(text: string, context: IntentContext): QuestionSlots {
     tripDay: numberAfter(spoken, / day (\d{1,3}) /),
     hours:
       hoursIn(text) ??
+      halfHoursIn(spoken) ??
       numberAfter(spoken, / (\d{1,2}) ?(?:h|hr|hrs|hour|hours) /) ??
       numberAfter(spoken, / (\w+) (?:h|hr|hrs|hour|hours) /),
     ordinal: readOrdinal(spoken),
@@ -214,6 +215,8 @@ function adultsIn(spoken: string): number | null {
   if (/ (?:the )?(?:pair|couple|both|two) of us | elderly couple | for a couple /.test(spoken)) return 2
   if (/ (?:single|solo) (?:dad|mum|mom|mother|father|parent) /.test(spoken)) return 1
   if (family !== null) return family
+  const seats = numberAfter(spoken, SEATS)
+  if (seats !== null && seats >= 1 && seats <= MAX_GROUP) return seats
   if (TWO_ADULTS.test(spoken)) return 2
   if (ALONE.test(spoken)) return 1
   const some = numberAfter(spoken, FOR_SOME)
@@ -223,6 +226,9 @@ function adultsIn(spoken: string): number | null {
 const FILIPINO_COUNTS = ['dalawa', 'tatlo', 'apat', 'lima']
 const IN_FILIPINO = / (dalawa|tatlo|apat|lima) (?:lang )?(?:kami|kaming|tayo|tayong) /
 const MAX_COUPLES = 8
+/** "Two business class seats", "3 tickets". */
+const SEATS =
+  / (\w+) (?:(?:business|economy|first|premium|class|return|plane|cheap|direct|one way) ){0,3}(?:seats|tickets|plane tickets) /
 const MAX_GROUP = 12
 const FAMILY_AND = / (?:husband|wife|mum|mom|dad|parents|partner) .* (?:and|with|plus) /
 
@@ -263,6 +269,13 @@ function countryByAbbreviation(text: string): string | null {
   )
     return 'US'
   return /\b(?:UK|U\.K\.)(?!\p{L})/u.test(text) ? 'GB' : null
+}
+
+/** "4 and a half hours", "four hours and a half". */
+function halfHoursIn(spoken: string): number | null {
+  const hours =
+    numberAfter(spoken, / (\w+) and a half (?:h|hrs?|hours?) /) ?? numberAfter(spoken, / (\w+) hours? and a half /)
+  return hours === null ? null : hours + 0.5
 }
 
 /** "3.5 hrs". */

@@ -104,7 +104,7 @@ export const CHILD_WORDS = list(
   'kid, kids, child, children, daughters, sons, teenager*, grandkid*, grandchild*, little ones, toddler*, baby, babies, infant*, kind, kinder*, enfant*, nino*, nina*, bambin*',
 )
 export const ADULT_WORDS = list(
-  'adult*, pax, heads, lads, gals, boys and girls, blokes, chaps, hens, stags, girls, mates, blokes, guys, women, men, ladies, friends, pals, students, grown ups, grown-ups, grownups, people, persons, of us, erwachsene*, personen, adulte*, personnes, personas, persone, adulti',
+  'adult*, person, passenger*, traveler*, traveller*, pax, heads, lads, gals, boys and girls, blokes, chaps, hens, stags, girls, mates, blokes, guys, women, men, ladies, friends, pals, students, grown ups, grown-ups, grownups, people, persons, of us, erwachsene*, personen, adulte*, personnes, personas, persone, adulti',
 )
 
 /** A small budget, and comfort, as people say it. */

@@ -103,6 +103,8 @@ const DOUBTS: readonly DoubtRule[] = [
   },
   ({ tool, args }, spoken) =>
     WISHES.includes(tool) &&
+    !(tool === 'places.find' && args.categories !== undefined) &&
+    args.spending === undefined &&
     args.diets === undefined &&
     args.pace === undefined &&
     args.stepFree === undefined &&
@@ -195,6 +197,10 @@ function withoutDates(text: string, held: ReadonlySet<number>): string {
 function numbersIn(text: string): number[] {
   const plain = text
     .replace(/\d{1,2}:\d{2}/g, ' ')
+    // Hours of the day, which no search holds, and what may be spent at most.
+    .replace(/\d{1,2}(?:[.:]\d{2})? ?(?:[ap]\.?m\b|uhr\b|o'?clock\b|часов\b|[時时点點시]|โมง|बजे|giờ)/giu, ' ')
+    .replace(/\b(?:under|below|max(?:imum)?|up to|less than|no more than|within) [£€$]? ?\d[\d.,]*(?: ?(?:€|£|\$|euros?|quid|pounds?|dollars?|bucks|a night|per night))?/gi, ' ')
+    .replace(/\bfactor \d+/gi, ' ')
     // Of a car or a room, and of a forecast: nothing that a search holds.
     .replace(/\d{1,2}[ -](?:seaters?|seats?|stars?|beds?|bedrooms?|day forecast)\b/gi, ' ')
     .replace(/(?<=\d)[-–](?=\d)/g, ' ')
@@ -231,7 +237,7 @@ function numbersOf(value: unknown, name: string): number[] {
 }
 
 /** A currency has none, two or three decimals; a lakh is said as one. */
-const MINOR_UNITS = [1, 100, 1000, 1e5, 1e7, 1e4, 1e6]
+const MINOR_UNITS = [1, 100, 1000, 1e5, 1e7, 1e4, 1e6, 1e8, 1e9]
 const WEEK = 7
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/
 const CENTURY = 100

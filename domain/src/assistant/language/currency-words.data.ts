@@ -103,8 +103,12 @@ export const OWN_CURRENCIES: Readonly<Record<string, readonly (readonly [code: s
   vi: [['VND', 'đồng, tiền việt']],
   id: [['IDR', 'rupiah']],
   ms: [['MYR', 'ringgit']],
-  fil: [['PHP', 'piso']],
-  sw: [['KES', 'shilingi']],
+  fil: [['PHP', 'piso, peso, pesos']],
+  sw: [
+    ['KES', 'shilingi'],
+    ['TZS', 'shilingi ngapi za tanzania, shilingi za tanzania, shilingi za kitanzania'],
+    ['UGX', 'shilingi za uganda'],
+  ],
   af: [['ZAR', 'rand']],
   hi: [
     ['INR', 'रुपय, रुपए, रुपये, रुपया'],

@@ -228,7 +228,22 @@ function decide(readings: readonly Reading[], call: ToolCall, { text, context, c
   const read = best.share >= act || isAhead(readings) ? readAs(best, call, { text, context, callOf }) : null
   if (read) return read
   if (call.tool === 'ask-back' && call.args.about !== undefined && best.share < act) return call
-  return onlyInTalk(readings, { text, context, callOf }) ?? asking(readings, call, offered)
+  return (
+    onlyInTalk(readings, { text, context, callOf }) ??
+    onlyOffered(readings, { text, context, callOf }) ??
+    asking(readings, call, offered)
+  )
+}
+
+/** The call of the likeliest reading where no other tool is likely, it lacks nothing, and changes nothing. */
+function onlyOffered(readings: readonly Reading[], { callOf }: Reader): ToolCall | null {
+  const { offered } = ENGLISH_WEIGHTS
+  const [best] = readings
+  const likely = readings.filter(({ share }) => share >= offered).map(({ kind }) => toolOfKind(kind))
+  if (!best || likely.length === 0 || OWN_KINDS.includes(best.kind) || isSmalltalk(best.kind)) return null
+  const call = callOf(best.kind)
+  const isWhole = call.tool !== 'ask-back' && !OF_RULES.includes(call.tool) && Object.keys(call.args).length > 0
+  return isWhole && call.tool !== 'bookings.add' && likely.every((tool) => tool === call.tool) ? call : null
 }
 
 /** The one likely reading that lacks nothing, of the place that the talk is about. */

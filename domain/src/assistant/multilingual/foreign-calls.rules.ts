@@ -70,7 +70,7 @@ import {
   toolOfKind,
   weighKinds,
 } from './request-reader.rules.ts'
-import { NEAR_WORDS, VISA_WORDS, withoutAges } from './unit-words.rules.ts'
+import { NEAR_WORDS, unitsIn, VISA_WORDS, withoutAges } from './unit-words.rules.ts'
 
 export { findPlaces, furtherCityNames } from './foreign-names.rules.ts'
 export { languageScores, READ_LANGUAGES, setLanguageModel, writtenWords } from './language-guess.rules.ts'
@@ -196,17 +196,20 @@ const MAY_CHANGE = 0.08
 const UNSURE = 0.55
 
 /** A call with how sure it is: by how likely its reading is, and by what the question says beside it. */
-function withDoubt(
-  call: ToolCall,
-  { text, places, codes: [language = ''] }: ForeignQuestion,
-  best?: Reading,
-): SureCalls {
+function withDoubt(call: ToolCall, { text, places, codes }: ForeignQuestion, best?: Reading): SureCalls {
+  const [language = ''] = codes
   const counts = spokenCounts(text, language)
-  const doubted = { text: withoutAges(withLatinDigits(text), language), counts, places: places.length }
+  const doubted = { text: withoutYears(withoutAges(withLatinDigits(text), language), codes), counts, places: places.length }
   // Of other languages "what is next" is what many sentences about a plan look like.
   const isNext = call.tool === 'trips.read' && call.args.date === undefined
   const share = Math.max(best?.share ?? 1, FOREIGN_WEIGHTS.act)
   return surely(call, share * (isNext ? UNSURE : 1), doubtOf(Object.assign(doubted, call)))
+}
+
+/** A text without the numbers that count years: how old somebody is no tool holds. */
+function withoutYears(text: string, codes: readonly string[]): string {
+  const { years } = unitsIn(text, codes)
+  return text.replace(/\d{1,3}/g, (digits, at: number) => (years.includes(at) ? ' ' : digits))
 }
 
 /** The words of a question as the model reads them: names of places are marks, digits are zeros. */
@@ -280,11 +283,17 @@ function decide(readings: readonly Reading[], question: ForeignQuestion): ToolCa
   const tools = readings
     .filter(({ kind, share }) => share >= offered && !isSmalltalk(kind) && kind !== 'refuse')
     .flatMap(({ kind }) => toolOfKind(kind) ?? [])
-  if (call && tools.length === 1 && call.tool === tools[0] && question.context.talk?.cities) return call
+  if (call && isOnly(call, tools)) return call
   const [city] = question.places.flatMap(({ of }) => ('city' in of ? [of.city] : []))
   const offers = tools.length > 0 ? tools.slice(0, OFFERS) : ANY_OFFERS
   return { tool: 'ask-back', args: { offers: [...offers], args: city === undefined ? {} : { city } } }
 }
+
+/** Nothing else is likely, the call lacks nothing, and it changes nothing. */
+function isOnly(call: ToolCall, tools: readonly ToolName[]): boolean {
+  return tools.length > 0 && tools.every((tool) => tool === call.tool) && isWhole(call) && !OF_CHANGES.includes(call.tool)
+}
+const OF_CHANGES: readonly ToolName[] = ['plan.change', 'bookings.add', 'saved.add', 'trips.read', 'bookings.read']
 
 /** Less likely than `act`, but far ahead of all others: in smaller languages no reading is sure. */
 function isAhead([best, next]: readonly Reading[]): boolean {

@@ -220,6 +220,9 @@ export const monthNames = (language: string): string[] =>
 function isDaySaid(name: string, spoken: string): boolean {
   if (UNSPACED.test(name) || /\p{sc=Hangul}/u.test(name)) return spoken.includes(name)
   if (spoken.includes(` ${name} `)) return true
+  // Hebrew writes "to", "from" and "on" at the word.
+  if (/\p{sc=Hebrew}/u.test(name) && name.includes(' '))
+    return new RegExp(` [ובלמשה]{1,2}${name.replace(/^ב/u, '')} `, 'u').test(spoken)
   const stem = name.replace(/[aeiouyаеиоуыэюя]$/u, '')
   if (stem.length < 5 || name.includes(' ')) return false
   return spoken.split(' ').some((word) => word.startsWith(stem) && word.length - name.length <= 2)

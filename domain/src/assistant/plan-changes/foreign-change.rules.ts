@@ -291,7 +291,7 @@ function restOf(spoken: string, words: Spoken, weekdays: readonly string[]): str
   }
   const phrases = known.filter((one) => one.includes(' '))
   const unsaid = phrases
-    .reduce((rest, phrase) => rest.replaceAll(` ${phrase} `, ' '), spoken)
+    .reduce((rest, phrase) => rest.replaceAll(` ${phrase} `, ' '), spoken.replace(POLITE, ' '))
     .trim()
     .split(' ')
     .filter((word) => !/\d/.test(word) && !known.some((one) => word.startsWith(one.split(' ')[0] ?? one)))
@@ -301,6 +301,8 @@ function restOf(spoken: string, words: Spoken, weekdays: readonly string[]): str
   const named = left.length > 0 ? left : short.slice(0, 1)
   return named.length === 0 || named.length > MAX_NAME_WORDS ? undefined : named.join(' ')
 }
+const POLITE =
+  / (?:please|pls|bitte|por favor|porfa|porfavor|s il te plait|s il vous plait|svp|stp|per favore|per piacere|asseblief|alsjeblieft|alstublieft|aub|prosze|prosim|kerlek|lutfen|пожалуиста|плиз|будь ласка|моля|molim|prosim te|snalla|tack|vaer sa snill|va rog|te rog|παρακαλω|בבקשה|من فضلك|لو سمحت|لو سمحتي|tolong|nhe|po|naman|tafadhali|कृपया|प्लीज|অনুগ্রহ করে|প্লিজ|dong|ya|mate|thanks|gracias|merci|danke|grazie|obrigado|obrigada)(?= )/gu
 const SHORT_SCRIPTS = /[\p{sc=Devanagari}\p{sc=Bengali}\p{sc=Arabic}\p{sc=Hebrew}]/u
 const MAX_PARTICLE = 3
 const MAX_NAME_WORDS = 4
