@@ -1,7 +1,7 @@
 import { CURRENCY_WORDS, OWN_CURRENCIES } from '../language/index.ts'
 import { countriesIn } from './foreign-names.rules.ts'
-import { stemsOfPeople } from './visa-countries.rules.ts'
 import { findNames, foreignWords, longestOf } from './name-matching.rules.ts'
+import { stemsOfPeople } from './visa-countries.rules.ts'
 
 const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/€/, 'EUR'],
@@ -121,7 +121,11 @@ const CODES =
 /** A currency as Intl calls it: the word that several countries may share ("krone"), and whose it is ("norwegian", "norway"). */
 type CurrencyName = { code: string; heads: readonly string[]; owners: readonly string[] }
 /** What stands in the name of a currency and is none: "dinaro del Bahrein". */
-const SMALL_WORDS = new Set('del des der den van von die das los las les dos nova novo nuevo nouveau neue neuer new novi nova della dello delle degli'.split(' '))
+const SMALL_WORDS = new Set(
+  'del des der den van von die das los las les dos nova novo nuevo nouveau neue neuer new novi nova della dello delle degli'.split(
+    ' ',
+  ),
+)
 const currencyNames = new Map<string, readonly CurrencyName[]>()
 const UNSPACED =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Hangul}]/u

@@ -242,7 +242,8 @@ function onlyOffered(readings: readonly Reading[], { callOf }: Reader): ToolCall
   const likely = readings.filter(({ share }) => share >= offered).map(({ kind }) => toolOfKind(kind))
   if (!best || likely.length === 0 || OWN_KINDS.includes(best.kind) || isSmalltalk(best.kind)) return null
   const call = callOf(best.kind)
-  const isWhole = call.tool !== 'ask-back' && !OF_RULES.includes(call.tool) && Object.keys(call.args).length > 0
+  const isWhole =
+    call.tool !== 'ask-back' && !OF_RULES.includes(call.tool) && Object.keys(call.args).length > 0
   return isWhole && call.tool !== 'bookings.add' && likely.every((tool) => tool === call.tool) ? call : null
 }
 

@@ -199,7 +199,11 @@ const UNSURE = 0.55
 function withDoubt(call: ToolCall, { text, places, codes }: ForeignQuestion, best?: Reading): SureCalls {
   const [language = ''] = codes
   const counts = spokenCounts(text, language)
-  const doubted = { text: withoutYears(withoutAges(withLatinDigits(text), language), codes), counts, places: places.length }
+  const doubted = {
+    text: withoutYears(withoutAges(withLatinDigits(text), language), codes),
+    counts,
+    places: places.length,
+  }
   // Of other languages "what is next" is what many sentences about a plan look like.
   const isNext = call.tool === 'trips.read' && call.args.date === undefined
   const share = Math.max(best?.share ?? 1, FOREIGN_WEIGHTS.act)
@@ -291,9 +295,20 @@ function decide(readings: readonly Reading[], question: ForeignQuestion): ToolCa
 
 /** Nothing else is likely, the call lacks nothing, and it changes nothing. */
 function isOnly(call: ToolCall, tools: readonly ToolName[]): boolean {
-  return tools.length > 0 && tools.every((tool) => tool === call.tool) && isWhole(call) && !OF_CHANGES.includes(call.tool)
+  return (
+    tools.length > 0 &&
+    tools.every((tool) => tool === call.tool) &&
+    isWhole(call) &&
+    !OF_CHANGES.includes(call.tool)
+  )
 }
-const OF_CHANGES: readonly ToolName[] = ['plan.change', 'bookings.add', 'saved.add', 'trips.read', 'bookings.read']
+const OF_CHANGES: readonly ToolName[] = [
+  'plan.change',
+  'bookings.add',
+  'saved.add',
+  'trips.read',
+  'bookings.read',
+]
 
 /** Less likely than `act`, but far ahead of all others: in smaller languages no reading is sure. */
 function isAhead([best, next]: readonly Reading[]): boolean {
@@ -342,7 +357,8 @@ function readConversion({
   context,
 }: ForeignQuestion): ToolCall | null {
   const { sum, currencies } = readValues(text, [language, near], context.today)
-  const to = currencies.find((code) => code !== sum?.currency) ?? currencyOfMoney({ text, language }, sum?.currency)
+  const to =
+    currencies.find((code) => code !== sum?.currency) ?? currencyOfMoney({ text, language }, sum?.currency)
   return sum && to !== undefined
     ? { tool: 'currency.convert', args: { amount: sum.amount, from: sum.currency, to } }
     : null
@@ -363,7 +379,8 @@ function currencyOfMoney(
   return named.map((code) => CURRENCY_OF_COUNTRY[code]).find((code) => code !== undefined && code !== from)
 }
 const NORDIC = ['da', 'nb', 'sv']
-const MONEY_WORDS = / (?:tien|peng\p{L}*|pieniad\p{L}*|penize|penez\p{L}*|geld|dinero|argent|dinheiro|soldi|para|uang|duit|pera|pesa|raha\p{L}*|penz\p{L}*|bani|деньги|деньгах|грошах|грош\p{L}*|λεφτα|χρηματα|فلوس|عملة|عمله|پول|کسف|כסף|पैसे|पैसों|টাকায়|টাকা) |돈|钱|幣|币|お金|เงิน/u
+const MONEY_WORDS =
+  / (?:tien|peng\p{L}*|pieniad\p{L}*|penize|penez\p{L}*|geld|dinero|argent|dinheiro|soldi|para|uang|duit|pera|pesa|raha\p{L}*|penz\p{L}*|bani|деньги|деньгах|грошах|грош\p{L}*|λεφτα|χρηματα|فلوس|عملة|عمله|پول|کسف|כסף|पैसे|पैसों|টাকায়|টাকা) |돈|钱|幣|币|お金|เงิน/u
 const PEOPLES_WITH_MONEY = [
   ['dansk', 'DK'],
   ['svensk', 'SE'],

@@ -92,7 +92,8 @@ const saysWhen = ({ month = null, date = null }: Partial<QuestionSlots>) => mont
 function timeOf(text: string, named: Partial<QuestionSlots>, words: readonly string[]): Change | null {
   const { month = null, date = null } = named
   if (saysWhen(named))
-    return words.filter((word) => isLong(word) && !FILLERS.has(word)).length <= (GOES_ON.test(foreignWords(text)) ? 2 : 1)
+    return words.filter((word) => isLong(word) && !FILLERS.has(word)).length <=
+      (GOES_ON.test(foreignWords(text)) ? 2 : 1)
       ? { named: { month, date } }
       : null
   const days = numberIn(text)
@@ -169,7 +170,8 @@ export function continuingParts(text: string): string[] {
   const begins = GOES_ON.test(foreignWords(`${parts[0]} .`)) || UNSPACED_GOES_ON.test(parts[0] ?? '')
   return begins ? parts.slice(0, MIN_PARTS) : []
 }
-const UNSPACED_GOES_ON = /^(?:那|那么|不对|不|还有|じゃあ|では|いや|やっぱり|じゃ|그럼|그러면|아니|แล้ว|ไม่|ไม่ใช่)/u
+const UNSPACED_GOES_ON =
+  /^(?:那|那么|不对|不|还有|じゃあ|では|いや|やっぱり|じゃ|그럼|그러면|아니|แล้ว|ไม่|ไม่ใช่)/u
 
 /** "From" before a place, in the languages where it is a word of its own. */
 const FROM_WORDS =

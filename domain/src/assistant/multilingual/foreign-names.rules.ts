@@ -42,7 +42,31 @@ const OMAN = /عُمان|سلطنة عمان/u
 const WORDS_TOO = ['nice', 'split', 'male', 'bath', 'medina', 'porto']
 /** Languages in which such a name is no other word. */
 const NO_WORD_IN: Readonly<Record<string, readonly string[]>> = {
-  porto: ['de', 'nl', 'fr', 'es', 'da', 'sv', 'nb', 'fi', 'pl', 'cs', 'sk', 'hu', 'ro', 'tr', 'id', 'vi', 'hr', 'lt', 'lv', 'et', 'sl', 'is', 'ca'],
+  porto: [
+    'de',
+    'nl',
+    'fr',
+    'es',
+    'da',
+    'sv',
+    'nb',
+    'fi',
+    'pl',
+    'cs',
+    'sk',
+    'hu',
+    'ro',
+    'tr',
+    'id',
+    'vi',
+    'hr',
+    'lt',
+    'lv',
+    'et',
+    'sl',
+    'is',
+    'ca',
+  ],
   nice: ['fr', 'es', 'it', 'pt', 'ca', 'ro', 'cs', 'sk'],
 }
 

@@ -87,7 +87,11 @@ export function readNamed(
 function visaOf(
   text: string,
   language: string,
-  { places, own, all }: { places: PlaceMentions; own: NameMention<string>[]; all: readonly { id: string; country: string }[] },
+  {
+    places,
+    own,
+    all,
+  }: { places: PlaceMentions; own: NameMention<string>[]; all: readonly { id: string; country: string }[] },
 ) {
   const countries = places.flatMap((place) => {
     const { of } = place

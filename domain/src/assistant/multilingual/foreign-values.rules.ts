@@ -114,7 +114,8 @@ function withTensOfThousands(text: string): string {
   return withLatinDigits(text).replace(
     /(\d+(?:[.,]\d+)?) ?[万萬만] ?(?:(\d+) ?[千천])? ?(?:(\d+) ?[百백])?(?=[^\d月월日일]|$)/gu,
     (whole, tens: string, thousands = '0', hundreds = '0') => {
-      const value = Number(tens.replace(',', '.')) * 10_000 + Number(thousands) * 1000 + Number(hundreds) * 100
+      const value =
+        Number(tens.replace(',', '.')) * 10_000 + Number(thousands) * 1000 + Number(hundreds) * 100
       return Number.isInteger(value) ? String(value) : whole
     },
   )

@@ -27,7 +27,10 @@ export function withNearDays(text: string, language: string | undefined): string
   const common = new Set(commonWords(language))
   return text.replace(WORD, (word) => {
     const said = foreignWords(word).trim()
-    if (common.has(said) || known.some((name) => said === name || said.startsWith(name) || name.startsWith(said)))
+    if (
+      common.has(said) ||
+      known.some((name) => said === name || said.startsWith(name) || name.startsWith(said))
+    )
       return word
     return known.find((name) => name[0] === said[0] && isNear(said, name)) ?? word
   })

@@ -65,7 +65,9 @@ export function unitsIn(plain: string, languages: readonly string[]): Units {
   const found = [...plain.matchAll(/(?<![\d.,:])\d{1,3}(?![\d:]|[.,]\d)/g)]
   const counted = (unit: Unit) => {
     const names = languages.flatMap((language) => wordsOf(unit, language))
-    return found.filter(({ 0: digits, index }) => startsWith(plain.slice(index + digits.length), names, isDated))
+    return found.filter(({ 0: digits, index }) =>
+      startsWith(plain.slice(index + digits.length), names, isDated),
+    )
   }
   const first = (unit: Unit, max: number) =>
     counted(unit)
@@ -86,7 +88,11 @@ function startsWith(after: string, names: readonly string[], isDated: boolean): 
     // "3日から" and "3일부터" are days of a month.
     const rest = said.trimStart()
     if (!rest.startsWith(name)) return false
-    return !['日', '일'].includes(name) || OF_LENGTH.test(rest.slice(1)) || (!isDated && /^(?: |$)/.test(rest.slice(1)))
+    return (
+      !['日', '일'].includes(name) ||
+      OF_LENGTH.test(rest.slice(1)) ||
+      (!isDated && /^(?: |$)/.test(rest.slice(1)))
+    )
   })
 }
 const OF_LENGTH =
@@ -123,7 +129,8 @@ export function spokenUnits(
       const count = isUnit(said[at + 1]) ? numberOf(word, language) : undefined
       if (count !== undefined) return count
       // Swahili counts behind the word: "siku tano".
-      const behind = UNIT_FIRST.includes(language) && isUnit(word) ? numberOf(said[at + 1] ?? '', language) : undefined
+      const behind =
+        UNIT_FIRST.includes(language) && isUnit(word) ? numberOf(said[at + 1] ?? '', language) : undefined
       if (behind !== undefined) return behind
     }
   }

@@ -8,7 +8,11 @@ export type VisaCountries = { passports: string[]; destination: string | null }
 
 const UNSPACED =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
-const listed = (text: string) => text.split(',').map((one) => foreignWords(one).trim()).filter(Boolean)
+const listed = (text: string) =>
+  text
+    .split(',')
+    .map((one) => foreignWords(one).trim())
+    .filter(Boolean)
 let words: Record<'towards' | 'behind' | 'people' | 'residence', readonly string[]> | null = null
 let peoples: readonly (readonly [code: string, stem: string])[] | null = null
 
@@ -35,10 +39,15 @@ export function visaCountries(
   const found = mentionsOf(spoken, language, { places, own }).filter((one) => !isResidence(spoken, one))
   const scored = found.map((one) => ({ ...one, score: scoreOf(spoken, one) }))
   const best = Math.max(0, ...scored.map(({ score }) => score))
-  const passports = [...new Set(scored.filter(({ score }) => score > 0 && score >= best - 1).map(({ code }) => code))]
+  const passports = [
+    ...new Set(scored.filter(({ score }) => score > 0 && score >= best - 1).map(({ code }) => code)),
+  ]
   const rest = scored.filter(({ code }) => !passports.includes(code))
   const to = [...rest].sort((one, other) => one.score - other.score)[0]
-  return { passports: to ? passports : passports.slice(0, -1), destination: (to ?? scored.at(-1))?.code ?? null }
+  return {
+    passports: to ? passports : passports.slice(0, -1),
+    destination: (to ?? scored.at(-1))?.code ?? null,
+  }
 }
 
 /** Names of countries and peoples; of those that overlap a people counts more. */
@@ -51,8 +60,7 @@ function mentionsOf(
     some.map(({ at, end, of }) => ({ at, end, code: of, isPeople }))
   const all = [...made(own, true), ...peoplesIn(spoken, language, places), ...made(places, false)]
   const kept: Mention[] = []
-  for (const one of all)
-    if (!kept.some((other) => one.at < other.end && other.at < one.end)) kept.push(one)
+  for (const one of all) if (!kept.some((other) => one.at < other.end && other.at < one.end)) kept.push(one)
   return kept.sort((one, other) => one.at - other.at)
 }
 
@@ -71,7 +79,9 @@ function peoplesIn(spoken: string, language: string, places: readonly NameMentio
     const end = at + word.length
     const place = places.find((one) => one.at < end && at < one.end)
     if (names.some(([, name]) => name === word)) return []
-    const listedAs = peoples?.find(([, stem]) => word.startsWith(stem) && word.length - stem.length <= MAX_ENDING)
+    const listedAs = peoples?.find(
+      ([, stem]) => word.startsWith(stem) && word.length - stem.length <= MAX_ENDING,
+    )
     // "Turkiet", "Argentinien": a country in its own words is no people.
     if (place) {
       const name = nameOf(names, place.of)
@@ -93,7 +103,8 @@ const PEOPLE_ENDING =
   /(?:er|ers|ern|an|ans|ani|ano|ana|anos|anas|ian|ians|ien|iens|ienne|iennes|ais|aise|ois|oise|ese|esi|ense|enses|isch\p{L}*|[sšś]k\p{L}{1,3}|czyk\p{L}*|lais\p{L}*|ский|ских|цы|цев|цам|ец|ियों|ी|ীরা|ের|ي|ية|یوں|ی)$/u
 /** In these the endings of cases are spelled as those of peoples. */
 const CASE_ENDINGS = ['fi', 'et', 'hu', 'tr', 'lt', 'lv', 'sw', 'is', 'mn']
-const peopleEnding = (language: string) => (CASE_ENDINGS.includes(language) ? /(?:lais|laise)\p{L}*$/u : PEOPLE_ENDING)
+const peopleEnding = (language: string) =>
+  CASE_ENDINGS.includes(language) ? /(?:lais|laise)\p{L}*$/u : PEOPLE_ENDING
 const isLonger = (word: string, name: string) =>
   word.length > name.length && sharedStart(word, name) >= name.length - 1
 const nameOf = (names: readonly (readonly [string, string])[], code: string) =>
@@ -111,7 +122,11 @@ function derivedFrom(word: string, names: readonly (readonly [string, string])[]
     const bare = (name.split(' ')[0] ?? '').replace(STAN, '')
     const shared = sharedStart(word, bare)
     const least = bare.length <= SHORT ? bare.length - (word.length >= LONG_WORD ? 2 : 1) : bare.length - 3
-    if (shared >= Math.max(MIN_SHARED, least) && word.length - bare.length <= MAX_ENDING && word.length > bare.length - 2)
+    if (
+      shared >= Math.max(MIN_SHARED, least) &&
+      word.length - bare.length <= MAX_ENDING &&
+      word.length > bare.length - 2
+    )
       if (found === null || shared > found.shared) found = { code, shared }
   }
   return found?.code ?? null
@@ -132,13 +147,20 @@ function scoreOf(spoken: string, { at, end, isPeople }: Mention): number {
   const after = spoken.slice(end)
   const { towards, behind, people } = known()
   const isToward =
-    towards.some((word) => (UNSPACED.test(word) ? before.trimEnd().endsWith(word) : before.endsWith(` ${word} `))) ||
-    behind.some((word) => (UNSPACED.test(word) ? after.startsWith(word) : after.trimStart().startsWith(`${word} `)))
+    towards.some((word) =>
+      UNSPACED.test(word) ? before.trimEnd().endsWith(word) : before.endsWith(` ${word} `),
+    ) ||
+    behind.some((word) =>
+      UNSPACED.test(word) ? after.startsWith(word) : after.trimStart().startsWith(`${word} `),
+    )
   const [last = '', earlier = ''] = before.trim().split(' ').reverse()
   const [next = '', later = ''] = after.trim().split(' ')
   const isOfPeople = people.some((word) =>
     UNSPACED.test(word)
-      ? after.trimStart().slice(0, word.length + MAX_BETWEEN).includes(word) || before.trimEnd().endsWith(word)
+      ? after
+          .trimStart()
+          .slice(0, word.length + MAX_BETWEEN)
+          .includes(word) || before.trimEnd().endsWith(word)
       : [last, next].some((one) => one.startsWith(word)) ||
         (later.startsWith(word) && next.length <= 3) ||
         (earlier.startsWith(word) && last.length <= 3),
