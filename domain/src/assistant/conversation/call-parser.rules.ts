@@ -8,8 +8,7 @@ import {
   type ToolCall,
   type ToolName,
 } from '../tools/index.ts'
-import { correctedCall } from './corrections.rules.ts'
-import { followUp, withContext } from './follow-up.rules.ts'
+import { correctedCall, followUp, withContext } from './follow-up.rules.ts'
 import { saysWayBack } from './follow-up-words.rules.ts'
 import { withTalk } from './in-talk.rules.ts'
 import { callsOfIntent, FORECAST_DAYS, toIntentContext } from './intent-calls.rules.ts'

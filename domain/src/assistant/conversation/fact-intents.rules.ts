@@ -63,7 +63,14 @@ export function readVisa({ text, mentioned }: FactQuestion): FactIntent[] {
   const [city] = mentioned
   const [only, ...more] = destinations
   // "In Istanbul on a Pakistani passport": the city is where one goes.
-  if (city && isOfPeople && passports.length === 0 && only !== undefined && more.length === 0 && only !== city.country)
+  if (
+    city &&
+    isOfPeople &&
+    passports.length === 0 &&
+    only !== undefined &&
+    more.length === 0 &&
+    only !== city.country
+  )
     return [{ kind: 'visa', passports: [only], destination: city.country }]
   const [to = mentioned[0]?.country] = destinations.filter((code) => !passports.includes(code))
   if (to === undefined) return []

@@ -1,12 +1,11 @@
-import type { CompanionContext } from './question-slots.rules.ts'
-import type { IntentContext } from './intent-parser.rules.ts'
 import { daysBetween, type IsoDate } from '../../base/dates.ts'
 import { currencyDecimals } from '../../base/money.ts'
 import type { Guide } from '../../destination/places/index.ts'
 import { findPlace } from '../language/index.ts'
 import { parseToolCall, type ToolCall, type ToolInput, type ToolName } from '../tools/index.ts'
 import type { HabitTopic } from './fact-intents.rules.ts'
-import type { Intent } from './intent-parser.rules.ts'
+import type { Intent, IntentContext } from './intent-parser.rules.ts'
+import type { CompanionContext } from './question-slots.rules.ts'
 
 /** A forecast reaches so many days. */
 export const FORECAST_DAYS = 9

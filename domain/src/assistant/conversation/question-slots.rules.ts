@@ -120,10 +120,10 @@ export function readSlots(text: string, context: IntentContext): QuestionSlots {
     text,
     spoken,
     cities,
-    country:
-      cities[0]?.country ?? findCountry(text) ?? countryByAbbreviation(text) ?? countryOfTown(text),
+    country: cities[0]?.country ?? findCountry(text) ?? countryByAbbreviation(text) ?? countryOfTown(text),
     passports,
-    destination: destinations.find((code) => !passports.includes(code)) ?? cities[0]?.country ?? countryOfTown(text),
+    destination:
+      destinations.find((code) => !passports.includes(code)) ?? cities[0]?.country ?? countryOfTown(text),
     date: when.from,
     to: when.to,
     days: when.days,
@@ -160,7 +160,9 @@ function withCityAsEnd(
 ): ReturnType<typeof findPassportsAndDestinations> {
   const [only, ...more] = found.destinations
   if (!city || found.passports.length > 0 || only === undefined || more.length > 0) return found
-  return only === city.country || !found.isOfPeople ? found : { passports: [only], destinations: [city.country], isOfPeople: true }
+  return only === city.country || !found.isOfPeople
+    ? found
+    : { passports: [only], destinations: [city.country], isOfPeople: true }
 }
 
 /** "2+1", "2 A 1 K"; else who is counted among the grown-ups and the children. */
@@ -211,7 +213,11 @@ function adultsIn(spoken: string): number | null {
     spoken,
     / (?:group|choir|party|team|family|class|club|crew|band|bunch|gang) of (\w+) /,
   )
-  if (group !== null) return group
+  return group ?? adultsByWords(spoken, family)
+}
+
+/** The same where no number stands beside them. */
+function adultsByWords(spoken: string, family: number | null): number | null {
   if (/ (?:the )?(?:pair|couple|both|two) of us | elderly couple | for a couple /.test(spoken)) return 2
   if (/ (?:single|solo) (?:dad|mum|mom|mother|father|parent) /.test(spoken)) return 1
   if (family !== null) return family
@@ -242,7 +248,11 @@ function childrenIn(spoken: string): number | null {
     / (\w+) (?:little|small|young|teenage) (?:ones|boys|girls|kids|children) /,
   )
   if (little !== null) return little
-  if (/ (?:a|an|our|my|one) (?:little (?:one|boy|girl)|(?:\w+ ){1,2}(?:year|yr|yrs|years) old|\w+ month old) /.test(spoken))
+  if (
+    / (?:a|an|our|my|one) (?:little (?:one|boy|girl)|(?:\w+ ){1,2}(?:year|yr|yrs|years) old|\w+ month old) /.test(
+      spoken,
+    )
+  )
     return said ?? 1
   return said
 }
@@ -274,7 +284,8 @@ function countryByAbbreviation(text: string): string | null {
 /** "4 and a half hours", "four hours and a half". */
 function halfHoursIn(spoken: string): number | null {
   const hours =
-    numberAfter(spoken, / (\w+) and a half (?:h|hrs?|hours?) /) ?? numberAfter(spoken, / (\w+) hours? and a half /)
+    numberAfter(spoken, / (\w+) and a half (?:h|hrs?|hours?) /) ??
+    numberAfter(spoken, / (\w+) hours? and a half /)
   return hours === null ? null : hours + 0.5
 }
 

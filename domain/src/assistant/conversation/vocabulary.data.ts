@@ -236,7 +236,8 @@ export const MORE_CATEGORY_WORDS: Readonly<Record<string, string>> = {
 export const MORE_DIET_WORDS: Readonly<Record<string, string>> = {
   vegetarian:
     'meatless, የአትክልት, taimeto*, گیاه خوار*, kasvis*, gulay lang, végé, húsmentes*, sayur saja, 菜食, вегетаријан*, цагаан хоол, bezmięsn*, එළවළු*, mboga, mla mboga, etsiz*, вегетаріан*, 食素, 吃素, 素菜, 吃斋, 吃齋, no comemos carne, no como carne, sin carne, sans viande, mange pas de viande, não como carne, nao como carne, sem carne, esse kein fleisch, essen kein fleisch, ohne fleisch, senza carne, non mangio carne, zonder vlees, eet geen vlees, bez mięsa, nie jem mięsa, bez masa, nejím maso, не ем мясо, не едим мясо, без мяса, не їм м яса, без м яса, 肉を食べない, 肉抜き, 고기 안 먹, 고기를 안 먹, no pork or beef, vegetarisk*, vegetar*, سبزی خور, گیاهی, گیاهخوار*, سبزی, ăn chay, quán chay, chay, มังสวิรัติ, เจ, veg, shakahari',
-  vegan: 'plant based, ቪጋን*, वेगन*, վեգան*, բուսակերական*, ვეგან*, வீகன்*, ویگن*, 純素, 全素, vegaan*, vegansk*, veganistisch*, vegà, vegana, veganes*, веганськ*',
+  vegan:
+    'plant based, ቪጋን*, वेगन*, վեգան*, բուսակերական*, ვეგან*, வீகன்*, ویگن*, 純素, 全素, vegaan*, vegansk*, veganistisch*, vegà, vegana, veganes*, веганськ*',
   halal: 'ሃላል*, халал*, halals, հալալ*, ჰალალ*, හලාල්*, hallall, halali, halaal, helal*, ฮาลาล*',
   'gluten-free':
     'بدون غلوتين, بدون جلوتين, безглутен*, безглютен*, গ্লুটেন ফ্রি, celiak*, gf, celiaquía, sin tacc, keliaki*, צליאק, बिना ग्लूटेन, bez glutena, celijakij*, glútenlaus*, be glitimo, be gliuteno, bez glutēna, coeliakie, brez glutena, без глутена, ไม่มีกลูเตน, กลูเตนฟรี, 不含麸质, 无麩质, 無麩質, celiac*, celíac*, celiaca, celiaco, coeliac*, coeliaque*, cœliaque*, zöliakie, zoliakie, целиаки*, celiaki*, cöliaki*, glutenfrei*, glutenfri*, sense gluten, sans gluten, sin gluten, senza glutine, без глютену, bezglutenow*, bezlepkov*, グルテン*, 글루텐*',

@@ -1,6 +1,6 @@
+import { mentionsAny, normalizeWords, wordList } from '../../base/text-matching.ts'
 import { NEGATIONS, PASSPORT_WORDS, SHARED_CURRENCIES, YES_WORDS } from './doubt-words.data.ts'
 import { parseNumber } from './money-parser.rules.ts'
-import { mentionsAny, normalizeWords, wordList } from './text-matching.rules.ts'
 
 /** What a question says that its call does not hold; `sure` is how likely the call is right all the same, from 0 to 1. */
 export type Doubt = { missing: string; sure: number }
@@ -124,7 +124,8 @@ const DOUBTS: readonly DoubtRule[] = [
       : null,
   // A stop that is called by a whole sentence is not what was read as its name.
   ({ tool, args }) =>
-    tool === 'plan.change' && [args.stop, args.place].some((name) => typeof name === 'string' && isSentence(name))
+    tool === 'plan.change' &&
+    [args.stop, args.place].some((name) => typeof name === 'string' && isSentence(name))
       ? doubt(tool, 'unread')
       : null,
   // Two days of the week, of which a change holds one.
@@ -199,7 +200,10 @@ function numbersIn(text: string): number[] {
     .replace(/\d{1,2}:\d{2}/g, ' ')
     // Hours of the day, which no search holds, and what may be spent at most.
     .replace(/\d{1,2}(?:[.:]\d{2})? ?(?:[ap]\.?m\b|uhr\b|o'?clock\b|часов\b|[時时点點시]|โมง|बजे|giờ)/giu, ' ')
-    .replace(/\b(?:under|below|max(?:imum)?|up to|less than|no more than|within) [£€$]? ?\d[\d.,]*(?: ?(?:€|£|\$|euros?|quid|pounds?|dollars?|bucks|a night|per night))?/gi, ' ')
+    .replace(
+      /\b(?:under|below|max(?:imum)?|up to|less than|no more than|within) [£€$]? ?\d[\d.,]*(?: ?(?:€|£|\$|euros?|quid|pounds?|dollars?|bucks|a night|per night))?/gi,
+      ' ',
+    )
     .replace(/\bfactor \d+/gi, ' ')
     // Of a car or a room, and of a forecast: nothing that a search holds.
     .replace(/\d{1,2}[ -](?:seaters?|seats?|stars?|beds?|bedrooms?|day forecast)\b/gi, ' ')

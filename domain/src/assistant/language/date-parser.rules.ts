@@ -7,9 +7,9 @@ import {
   toDayNumber,
   weekdayOf,
 } from '../../base/dates.ts'
+import { normalizeText, normalizeWords } from '../../base/text-matching.ts'
 import { daysAlone } from './lone-days.rules.ts'
 import { padTwo, unifyDates } from './plain-spelling.rules.ts'
-import { normalizeText, normalizeWords } from './text-matching.rules.ts'
 import {
   DAY,
   DAY_AFTER,

@@ -1,5 +1,5 @@
+import { normalizeWords } from '../../base/text-matching.ts'
 import { FAMILY_WORDS, TWINS } from './family-words.data.ts'
-import { normalizeWords } from './text-matching.rules.ts'
 
 const UNSPACED =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u

@@ -1,5 +1,5 @@
+import { normalizeWords } from '../../base/text-matching.ts'
 import { countryNames } from './country-names.rules.ts'
-import { normalizeWords } from './text-matching.rules.ts'
 
 /** What is also misspelled: days, months, languages and peoples. */
 const OFTEN_MISSPELLED =

@@ -1,7 +1,6 @@
-import { CURRENCY_WORDS, OWN_CURRENCIES } from '../language/index.ts'
+import { findNames, foreignWords, longestOf } from '../../base/name-matching.ts'
+import { CURRENCY_OF_COUNTRY, CURRENCY_WORDS, OWN_CURRENCIES, stemsOfPeople } from '../language/index.ts'
 import { countriesIn } from './foreign-names.rules.ts'
-import { findNames, foreignWords, longestOf } from './name-matching.rules.ts'
-import { stemsOfPeople } from './visa-countries.rules.ts'
 
 const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/€/, 'EUR'],
@@ -256,3 +255,31 @@ function unspacedIn(
     return head.length >= NEAR_WORDS && at >= 0 && isOnly ? [{ at, end: at + head.length, of: code }] : []
   })
 }
+
+/** "한국 돈으로", "tiền Việt", "i danske": the money of a country that is named with no name of its own. */
+export function currencyOfMoney(
+  { text, language }: { text: string; language: string },
+  from: string | undefined,
+): string | undefined {
+  if (from === undefined) return undefined
+  const spoken = foreignWords(text)
+  if (!MONEY_WORDS.test(spoken) && !NORDIC.includes(language)) return undefined
+  const named = [
+    ...findNames(text, countriesIn(language)).map(({ of }) => of),
+    ...PEOPLES_WITH_MONEY.filter(([word]) => spoken.includes(` ${word}`)).map(([, code]) => code),
+  ]
+  return named.map((code) => CURRENCY_OF_COUNTRY[code]).find((code) => code !== undefined && code !== from)
+}
+const NORDIC = ['da', 'nb', 'sv']
+const MONEY_WORDS =
+  / (?:tien|peng\p{L}*|pieniad\p{L}*|penize|penez\p{L}*|geld|dinero|argent|dinheiro|soldi|para|uang|duit|pera|pesa|raha\p{L}*|penz\p{L}*|bani|деньги|деньгах|грошах|грош\p{L}*|λεφτα|χρηματα|فلوس|عملة|عمله|پول|کسف|כסף|पैसे|पैसों|টাকায়|টাকা) |돈|钱|幣|币|お金|เงิน/u
+const PEOPLES_WITH_MONEY = [
+  ['dansk', 'DK'],
+  ['svensk', 'SE'],
+  ['norsk', 'NO'],
+  ['viet', 'VN'],
+  ['việt', 'VN'],
+  ['polsk', 'PL'],
+  ['česk', 'CZ'],
+  ['cesk', 'CZ'],
+] as const

@@ -1,14 +1,6 @@
-import type { IsoDate } from '../../base/dates.ts'
-import { currencyDecimals } from '../../base/money.ts'
+import { foreignWords, withLatinDigits } from '../../base/name-matching.ts'
+import { type CompanionContext, callOfNamed, parseToolCalls } from '../conversation/index.ts'
 import {
-  type CompanionContext,
-  callOfNamed,
-  findCategories,
-  findDiets,
-  parseToolCalls,
-} from '../conversation/index.ts'
-import {
-  CURRENCY_OF_COUNTRY,
   doubtOf,
   mayNamePlaceIn,
   mentionsAny,
@@ -16,7 +8,6 @@ import {
   ownWords,
   withQuoteMarks,
 } from '../language/index.ts'
-import { readForeignChange, readForeignChanges } from '../plan-changes/index.ts'
 import {
   isSmalltalk,
   OWN_KINDS,
@@ -25,6 +16,7 @@ import {
   type ToolCall,
   type ToolName,
 } from '../tools/index.ts'
+import { currencyOfMoney } from './currency-mentions.rules.ts'
 import {
   englishWords,
   hasBookingCode,
@@ -37,14 +29,14 @@ import {
 } from './english-calls.rules.ts'
 import { continuingParts, readContinuation } from './foreign-continuations.rules.ts'
 import { dayWordsIn, namedWeekdays } from './foreign-days.rules.ts'
-import { countriesIn, findPlaces, withoutTurnedDown } from './foreign-names.rules.ts'
+import { findPlaces, withoutTurnedDown } from './foreign-names.rules.ts'
 import {
   askWhere,
   type ForeignQuestion,
   foreignRemark,
-  NEAR_LANGUAGES,
   nationalityIn,
   type PlaceMentions,
+  readChange,
   readNamed,
 } from './foreign-slots.rules.ts'
 import { readValues, spokenCounts } from './foreign-values.rules.ts'
@@ -57,7 +49,6 @@ import {
   noteIn,
   withoutSums,
 } from './language-guess.rules.ts'
-import { findNames, foreignWords, withLatinDigits } from './name-matching.rules.ts'
 import { withNearDays } from './near-words.rules.ts'
 import { HOURS_WORDS } from './not-names.data.ts'
 import { type Likelihood, PLACE_MARK } from './request-model.rules.ts'
@@ -70,11 +61,11 @@ import {
   toolOfKind,
   weighKinds,
 } from './request-reader.rules.ts'
-import { NEAR_WORDS, unitsIn, VISA_WORDS, withoutAges } from './unit-words.rules.ts'
+import { NEAR_WORDS, VISA_WORDS, withoutAges, withoutYears } from './unit-words.rules.ts'
 
+export { foreignWords } from '../../base/name-matching.ts'
 export { findPlaces, furtherCityNames } from './foreign-names.rules.ts'
 export { languageScores, READ_LANGUAGES, setLanguageModel, writtenWords } from './language-guess.rules.ts'
-export { foreignWords } from './name-matching.rules.ts'
 
 /**
  * What a question was read as. `note` says in its language (ISO 639) that the answer is in English; null for English, and where the
@@ -210,12 +201,6 @@ function withDoubt(call: ToolCall, { text, places, codes }: ForeignQuestion, bes
   return surely(call, share * (isNext ? UNSURE : 1), doubtOf(Object.assign(doubted, call)))
 }
 
-/** A text without the numbers that count years: how old somebody is no tool holds. */
-function withoutYears(text: string, codes: readonly string[]): string {
-  const { years } = unitsIn(text, codes)
-  return text.replace(/\d{1,3}/g, (digits, at: number) => (years.includes(at) ? ' ' : digits))
-}
-
 /** The words of a question as the model reads them: names of places are marks, digits are zeros. */
 export function wordsInAnyLanguage(
   text: string,
@@ -317,32 +302,6 @@ function isAhead([best, next]: readonly Reading[]): boolean {
 }
 const ANY_OFFERS: readonly ToolName[] = ['plan.make', 'places.find']
 
-/** The change of a plan, or several, in the likeliest language that has words for them. */
-function readChange(text: string, codes: readonly string[], today: IsoDate): ToolCall | null {
-  for (const language of codes.slice(0, NEAR_LANGUAGES)) {
-    const read = (clause: string) => readOneChange(clause, language, today)
-    const namesWeekday = (clause: string) => namedWeekdays(foreignWords(clause), language).length > 0
-    const args = readForeignChanges(text, language, { read, namesWeekday })
-    if (args) return { tool: 'plan.change', args }
-  }
-  return null
-}
-
-function readOneChange(text: string, language: string, today: IsoDate) {
-  const spoken = normalizeWords(text)
-  const { sum, hours } = readValues(text, [language], today)
-  const paid = sum && { amount: sum.amount / 10 ** currencyDecimals(sum.currency), currency: sum.currency }
-  return readForeignChange({
-    text: withLatinDigits(text),
-    language,
-    categories: findCategories(spoken),
-    diets: findDiets(spoken),
-    hours,
-    sum: paid,
-    weekdays: namedWeekdays(foreignWords(text), language),
-  })
-}
-
 /** Short questions in English have letters that many languages share: what its model is surer of tells more than the guess. */
 function isRatherEnglish(text: string, kinds: readonly Likelihood[], context: CompanionContext): boolean {
   if (!/^[\p{ASCII}’]*$/u.test(text)) return false
@@ -363,34 +322,6 @@ function readConversion({
     ? { tool: 'currency.convert', args: { amount: sum.amount, from: sum.currency, to } }
     : null
 }
-
-/** "한국 돈으로", "tiền Việt", "i danske": the money of a country that is named with no name of its own. */
-function currencyOfMoney(
-  { text, language }: { text: string; language: string },
-  from: string | undefined,
-): string | undefined {
-  if (from === undefined) return undefined
-  const spoken = foreignWords(text)
-  if (!MONEY_WORDS.test(spoken) && !NORDIC.includes(language)) return undefined
-  const named = [
-    ...findNames(text, countriesIn(language)).map(({ of }) => of),
-    ...PEOPLES_WITH_MONEY.filter(([word]) => spoken.includes(` ${word}`)).map(([, code]) => code),
-  ]
-  return named.map((code) => CURRENCY_OF_COUNTRY[code]).find((code) => code !== undefined && code !== from)
-}
-const NORDIC = ['da', 'nb', 'sv']
-const MONEY_WORDS =
-  / (?:tien|peng\p{L}*|pieniad\p{L}*|penize|penez\p{L}*|geld|dinero|argent|dinheiro|soldi|para|uang|duit|pera|pesa|raha\p{L}*|penz\p{L}*|bani|деньги|деньгах|грошах|грош\p{L}*|λεφτα|χρηματα|فلوس|عملة|عمله|پول|کسف|כסף|पैसे|पैसों|টাকায়|টাকা) |돈|钱|幣|币|お金|เงิน/u
-const PEOPLES_WITH_MONEY = [
-  ['dansk', 'DK'],
-  ['svensk', 'SE'],
-  ['norsk', 'NO'],
-  ['viet', 'VN'],
-  ['việt', 'VN'],
-  ['polsk', 'PL'],
-  ['česk', 'CZ'],
-  ['cesk', 'CZ'],
-] as const
 
 function withoutNames(text: string, places: PlaceMentions): string {
   let spoken = foreignWords(text)

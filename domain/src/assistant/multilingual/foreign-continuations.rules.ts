@@ -1,4 +1,5 @@
 import { addDays } from '../../base/dates.ts'
+import { foreignWords, withLatinDigits } from '../../base/name-matching.ts'
 import {
   type CompanionContext,
   continuationOfNamed,
@@ -8,7 +9,6 @@ import {
 import { normalizeWords, wordList } from '../language/index.ts'
 import { TOOLS_OF_KINDS, type ToolCall, type ToolName } from '../tools/index.ts'
 import type { findPlaces } from './foreign-names.rules.ts'
-import { foreignWords, withLatinDigits } from './name-matching.rules.ts'
 
 type ShortQuestion = {
   text: string

@@ -1,7 +1,7 @@
 import { addDays, type IsoDate, isIsoDate, weekdayOf } from '../../base/dates.ts'
-import { findNames, foreignWords, withLatinDigits } from './name-matching.rules.ts'
-import { secondDayBehind } from './second-days.rules.ts'
-import { DAY_WORDS, WEEKDAY_WORDS } from './time-and-number-words.data.ts'
+import { findNames, foreignWords, withLatinDigits } from '../../base/name-matching.ts'
+import { secondDayBehind } from '../language/index.ts'
+import { DAY_WORDS, MONTH_CASES, WEEKDAY_WORDS } from './time-and-number-words.data.ts'
 import { isLength } from './unit-words.rules.ts'
 
 const HAN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u
@@ -57,14 +57,20 @@ function readMonthDays(text: string, spoken: string, language: string, today: Is
     const to = nextDay(second.month, second.day, from)
     return { from, to, numbers: [Number(first), second.day] }
   }
-  const behind = last === undefined ? secondDayBehind(after) : null
-  const end = last ?? behind ?? dayAlone(after, Number(first))
-  // "On the 28th and back on the 3rd" is in the next month.
-  const isOfNext = behind !== null && behind <= Number(first)
-  const to =
-    end === undefined ? null : nextDay(isOfNext ? (found.month % 12) + 1 : found.month, Number(end), from)
-  const isSpan = to !== null && to > from
-  return { from, to: isSpan ? to : null, numbers: [Number(first), ...(isSpan ? [Number(end)] : [])] }
+  const end =
+    last === undefined ? endBehind(after, found.month, from) : nextDay(found.month, Number(last), from)
+  const to = end !== null && end > from ? end : null
+  const numbers = to === null ? [] : [Number(to.slice(8))]
+  return { from, to, numbers: [Number(first), ...numbers] }
+}
+
+/** The last day of a span whose first one stands before its month; "on the 28th and back on the 3rd" is in the next one. */
+function endBehind(after: string, month: number, from: IsoDate): IsoDate | null {
+  const first = Number(from.slice(8))
+  const behind = secondDayBehind(after)
+  if (behind !== null) return nextDay(behind <= first ? (month % 12) + 1 : month, behind, from)
+  const alone = dayAlone(after, first)
+  return alone === undefined ? null : nextDay(month, Number(alone), from)
 }
 
 /** "6 Tage ab 28. Dezember": of two numbers the first is a length where its word stands behind it. */
@@ -311,41 +317,6 @@ function monthsIn(language: string): readonly (readonly [string, number])[] {
     }),
   )
   return [...named, ...cases]
-}
-
-/** Twelve names in their order; a dash has none. */
-function named(list: string): (readonly [string, number])[] {
-  return list.split(', ').flatMap((name, at) => (name === '-' ? [] : [[name, at + 1] as const]))
-}
-
-/** Names of months as people say them beside what Intl calls them: "в мае". */
-const MONTH_CASES: Readonly<Record<string, readonly (readonly [string, number])[]>> = {
-  ru: [['мае', 5]],
-  uk: [['травні', 5]],
-  el: named(
-    'Γενάρη, Φλεβάρη, Μάρτη, Απρίλη, Μάη, Ιούνη, Ιούλη, Αύγουστο, Σεπτέμβρη, Οκτώβρη, Νοέμβρη, Δεκέμβρη',
-  ),
-  hi: [
-    ...named('जनवरी, फरवरी, मार्च, अप्रैल, मई, जून, जुलाई, अगस्त, सितम्बर, अक्टूबर, नवम्बर, दिसम्बर'),
-    ...named(
-      'january, february, march, april, -, june, july, august, september, october, november, december',
-    ),
-  ],
-  ne: named('जनवरी, फेब्रुअरी, मार्च, अप्रिल, मे, जुन, जुलाई, अगस्ट, सेप्टेम्बर, अक्टोबर, नोभेम्बर, डिसेम्बर'),
-  bn: named('জানুয়ারি, ফেব্রুয়ারি, মার্চ, এপ্রিল, মে মাসে, জুন, জুলাই, আগস্ট, সেপ্টেম্বর, অক্টোবর, নভেম্বর, ডিসেম্বর'),
-  ar: [
-    ...named('جانفي, فيفري, مارس, أفريل, -, جوان, جويلية, أوت, سبتمبر, أكتوبر, نوفمبر, ديسمبر'),
-    ...named(
-      'كانون الثاني, شباط, آذار, نيسان, أيار, حزيران, تموز, -, أيلول, تشرين الأول, تشرين الثاني, كانون الأول',
-    ),
-  ],
-  fa: named('ژانویه, فوریه, مارس, آوریل, ماه مه, ژوئن, جولای, آگوست, سپتامبر, اکتبر, نوامبر, دسامبر'),
-  ur: named('جنوری, فروری, مارچ, اپریل, مئی, جون, جولائی, اگست, ستمبر, اکتوبر, نومبر, دسمبر'),
-  fil: named(
-    'enero, pebrero, marso, abril, mayo, hunyo, hulyo, agosto, setyembre, oktubre, nobyembre, disyembre',
-  ),
-  ms: named('januari, februari, mac, april, -, jun, julai, ogos, september, oktober, november, disember'),
-  th: named('มกรา, กุมภา, มีนา, เมษา, พฤษภา, มิถุนา, กรกฎา, สิงหา, กันยา, ตุลา, พฤศจิกา, ธันวา'),
 }
 
 const days = new Map<string, readonly (readonly string[])[]>()

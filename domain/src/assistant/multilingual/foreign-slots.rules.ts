@@ -1,4 +1,6 @@
-import { addDays } from '../../base/dates.ts'
+import { addDays, type IsoDate } from '../../base/dates.ts'
+import { currencyDecimals } from '../../base/money.ts'
+import { findNames, foreignWords, withLatinDigits } from '../../base/name-matching.ts'
 import {
   type CompanionContext,
   findCategories,
@@ -6,9 +8,11 @@ import {
   type QuestionSlots,
   remarkOfNamed,
 } from '../conversation/index.ts'
-import { countryOfTown, normalizeWords, PHRASEBOOK_LANGUAGES } from '../language/index.ts'
+import { countryOfTown, normalizeWords, PHRASEBOOK_LANGUAGES, visaCountries } from '../language/index.ts'
+import { readForeignChange, readForeignChanges } from '../plan-changes/index.ts'
 import type { ToolCall } from '../tools/index.ts'
-import { findLanguageName, type findPlaces, passportsNamed } from './foreign-names.rules.ts'
+import { namedWeekdays } from './foreign-days.rules.ts'
+import { countriesIn, findLanguageName, type findPlaces, passportsNamed } from './foreign-names.rules.ts'
 import {
   countTogether,
   daysWithNights,
@@ -18,8 +22,6 @@ import {
   withoutParty,
 } from './foreign-values.rules.ts'
 import { peopleIn } from './language-guess.rules.ts'
-import { findNames, type NameMention } from './name-matching.rules.ts'
-import { visaCountries } from './visa-countries.rules.ts'
 
 export type PlaceMentions = ReturnType<typeof findPlaces>
 
@@ -49,9 +51,7 @@ export function readNamed(
   const home = kind === 'visa' ? passportsNamed(text, own, places) : own.map(({ of }) => of)
   const countries = named.filter((code) => !home.includes(code))
   const country = cities[0]?.country ?? countries[0] ?? named[0] ?? countryOfTown(text)
-  const passports =
-    country !== null && kind === 'visa' ? [...new Set(home)].filter((code) => code !== country) : []
-  const visa = kind === 'visa' ? visaOf(text, language, { places, own: peopleNamed(text, codes), all }) : null
+  const visa = kind === 'visa' ? visaOf({ text, places, codes, context }, home, country) : NO_VISA
   const values = readValues(withoutMonthsInNames(text, cities), [language, codes], context.today)
   const spoken = normalizeWords(text)
   Object.assign(values, endsByWeekdays(kind, values))
@@ -61,11 +61,8 @@ export function readNamed(
   return {
     cities: [...new Set(cities)],
     country,
-    passports:
-      visa && visa.passports.length > 0
-        ? visa.passports
-        : passports.filter((code) => code !== visa?.destination),
-    destination: visa?.destination ?? country,
+    passports: visa.passports,
+    destination: visa.destination ?? country,
     sum: values.sum,
     currencies: values.currencies,
     ...(isWhenKnown && { month: values.month ?? Number(values.date?.slice(5, 7)), date: values.date }),
@@ -83,23 +80,32 @@ export function readNamed(
   }
 }
 
-/** Whose passport and where to, of a question about a visa. */
+/** Whose passport and where to, of a question about a visa; `home` and `country` are what the readers of names found alone. */
 function visaOf(
-  text: string,
-  language: string,
-  {
-    places,
-    own,
-    all,
-  }: { places: PlaceMentions; own: NameMention<string>[]; all: readonly { id: string; country: string }[] },
-) {
+  { text, places, codes, context }: ForeignQuestion,
+  home: readonly string[],
+  country: string | null,
+): { passports: string[]; destination: string | null } {
+  const [language = ''] = codes
+  const all = [...context.cities, ...(context.others ?? [])]
   const countries = places.flatMap((place) => {
     const { of } = place
     const code = 'country' in of ? of.country : all.find(({ id }) => id === of.city)?.country
     return code === undefined ? [] : [Object.assign({}, place, { of: code })]
   })
-  return visaCountries(text, language, { places: countries, own })
+  const own = peopleNamed(text, codes)
+  const { passports, destination } = visaCountries(text, {
+    language,
+    names: countriesIn(language),
+    places: countries,
+    own,
+  })
+  const alone = [...new Set(home)].filter(
+    (code) => country !== null && code !== country && code !== destination,
+  )
+  return { passports: passports.length > 0 ? passports : alone, destination }
 }
+const NO_VISA = { passports: [], destination: null }
 
 /** "Zu fünft" counts more than a number. */
 const peopleOf = (text: string, language: string, count: number | null) =>
@@ -196,4 +202,30 @@ export function askWhere({ args }: ToolCall): ToolCall {
   const { date, city } = args as { date?: string; city?: string }
   const said = Object.assign({}, city === undefined ? {} : { city }, date === undefined ? {} : { date })
   return { tool: 'ask-back', args: { about: 'hours.check', missing: 'place', offers: [], args: said } }
+}
+
+/** The change of a plan, or several, in the likeliest language that has words for them. */
+export function readChange(text: string, codes: readonly string[], today: IsoDate): ToolCall | null {
+  for (const language of codes.slice(0, NEAR_LANGUAGES)) {
+    const read = (clause: string) => readOneChange(clause, language, today)
+    const namesWeekday = (clause: string) => namedWeekdays(foreignWords(clause), language).length > 0
+    const args = readForeignChanges(text, language, { read, namesWeekday })
+    if (args) return { tool: 'plan.change', args }
+  }
+  return null
+}
+
+function readOneChange(text: string, language: string, today: IsoDate) {
+  const spoken = normalizeWords(text)
+  const { sum, hours } = readValues(text, [language], today)
+  const paid = sum && { amount: sum.amount / 10 ** currencyDecimals(sum.currency), currency: sum.currency }
+  return readForeignChange({
+    text: withLatinDigits(text),
+    language,
+    categories: findCategories(spoken),
+    diets: findDiets(spoken),
+    hours,
+    sum: paid,
+    weekdays: namedWeekdays(foreignWords(text), language),
+  })
 }

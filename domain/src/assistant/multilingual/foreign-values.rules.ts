@@ -1,10 +1,10 @@
 import type { IsoDate } from '../../base/dates.ts'
 import { currencyDecimals, type Money } from '../../base/money.ts'
+import { foreignWords, withLatinDigits } from '../../base/name-matching.ts'
 import { countFamily, namesTwins, parseNumber } from '../language/index.ts'
 import { currenciesIn, nearestNumber } from './currency-mentions.rules.ts'
 import { type CalendarDays, readCalendar, readDay, readMonth, readWeekdays } from './foreign-days.rules.ts'
 import { numbersIn } from './language-guess.rules.ts'
-import { foreignWords, withLatinDigits } from './name-matching.rules.ts'
 import {
   ALONE_WORDS,
   NUMBER_FORMS,

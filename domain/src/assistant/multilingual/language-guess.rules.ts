@@ -1,8 +1,8 @@
+import { foreignWords } from '../../base/name-matching.ts'
 import type { CompanionContext } from '../conversation/index.ts'
 import { MORE_PEOPLE, ownWords } from '../language/index.ts'
 import type { SureCalls } from './english-calls.rules.ts'
 import { ENGLISH_ANSWER_NOTES, LANGUAGE_WORDS } from './language-words.data.ts'
-import { foreignWords } from './name-matching.rules.ts'
 import { NOT_NAMES } from './not-names.data.ts'
 import { decodeModel, type EncodedModel, type LinearModel, likelihoods } from './request-model.rules.ts'
 

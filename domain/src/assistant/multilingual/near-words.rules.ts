@@ -1,7 +1,7 @@
+import { foreignWords } from '../../base/name-matching.ts'
 import { isNear } from '../language/index.ts'
 import { monthNames, weekdayNames } from './foreign-days.rules.ts'
 import { commonWords } from './language-guess.rules.ts'
-import { foreignWords } from './name-matching.rules.ts'
 
 const MIN_LETTERS = 6
 const WORD = /(?<![\p{L}\p{M}\p{N}])[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]{6,14}(?![\p{L}\p{M}\p{N}])/gu

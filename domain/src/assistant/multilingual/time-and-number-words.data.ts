@@ -332,3 +332,38 @@ export const ALONE_WORDS: Readonly<Record<string, string>> = {
   ca: 'només jo, jo sol, jo sola',
   ta: 'நான் மட்டும், தனியா',
 }
+
+/** Twelve names in their order; a dash has none. */
+function named(list: string): (readonly [string, number])[] {
+  return list.split(', ').flatMap((name, at) => (name === '-' ? [] : [[name, at + 1] as const]))
+}
+
+/** Names of months as people say them beside what Intl calls them: "в мае". */
+export const MONTH_CASES: Readonly<Record<string, readonly (readonly [string, number])[]>> = {
+  ru: [['мае', 5]],
+  uk: [['травні', 5]],
+  el: named(
+    'Γενάρη, Φλεβάρη, Μάρτη, Απρίλη, Μάη, Ιούνη, Ιούλη, Αύγουστο, Σεπτέμβρη, Οκτώβρη, Νοέμβρη, Δεκέμβρη',
+  ),
+  hi: [
+    ...named('जनवरी, फरवरी, मार्च, अप्रैल, मई, जून, जुलाई, अगस्त, सितम्बर, अक्टूबर, नवम्बर, दिसम्बर'),
+    ...named(
+      'january, february, march, april, -, june, july, august, september, october, november, december',
+    ),
+  ],
+  ne: named('जनवरी, फेब्रुअरी, मार्च, अप्रिल, मे, जुन, जुलाई, अगस्ट, सेप्टेम्बर, अक्टोबर, नोभेम्बर, डिसेम्बर'),
+  bn: named('জানুয়ারি, ফেব্রুয়ারি, মার্চ, এপ্রিল, মে মাসে, জুন, জুলাই, আগস্ট, সেপ্টেম্বর, অক্টোবর, নভেম্বর, ডিসেম্বর'),
+  ar: [
+    ...named('جانفي, فيفري, مارس, أفريل, -, جوان, جويلية, أوت, سبتمبر, أكتوبر, نوفمبر, ديسمبر'),
+    ...named(
+      'كانون الثاني, شباط, آذار, نيسان, أيار, حزيران, تموز, -, أيلول, تشرين الأول, تشرين الثاني, كانون الأول',
+    ),
+  ],
+  fa: named('ژانویه, فوریه, مارس, آوریل, ماه مه, ژوئن, جولای, آگوست, سپتامبر, اکتبر, نوامبر, دسامبر'),
+  ur: named('جنوری, فروری, مارچ, اپریل, مئی, جون, جولائی, اگست, ستمبر, اکتوبر, نومبر, دسمبر'),
+  fil: named(
+    'enero, pebrero, marso, abril, mayo, hunyo, hulyo, agosto, setyembre, oktubre, nobyembre, disyembre',
+  ),
+  ms: named('januari, februari, mac, april, -, jun, julai, ogos, september, oktober, november, disember'),
+  th: named('มกรา, กุมภา, มีนา, เมษา, พฤษภา, มิถุนา, กรกฎา, สิงหา, กันยา, ตุลา, พฤศจิกา, ธันวา'),
+}

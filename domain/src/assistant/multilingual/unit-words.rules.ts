@@ -1,6 +1,6 @@
+import { foreignWords } from '../../base/name-matching.ts'
 import { wordList } from '../language/index.ts'
 import { READ_LANGUAGES } from './language-guess.rules.ts'
-import { foreignWords } from './name-matching.rules.ts'
 import { PARTY_WORDS } from './time-and-number-words.data.ts'
 
 type Unit = 'day' | 'hour' | 'year'
@@ -125,14 +125,19 @@ export function spokenUnits(
   for (const language of languages) {
     const names = wordsOf(unit, language)
     const isUnit = (word = '') => names.some((name) => isForm(word, name))
-    for (const [at, word] of said.entries()) {
-      const count = isUnit(said[at + 1]) ? numberOf(word, language) : undefined
-      if (count !== undefined) return count
+    const isFirst = UNIT_FIRST.includes(language)
+    const counts = said.flatMap((word, at) => {
+      const next = said[at + 1] ?? ''
       // Swahili counts behind the word: "siku tano".
-      const behind =
-        UNIT_FIRST.includes(language) && isUnit(word) ? numberOf(said[at + 1] ?? '', language) : undefined
-      if (behind !== undefined) return behind
-    }
+      return (
+        (isUnit(next)
+          ? numberOf(word, language)
+          : isFirst && isUnit(word)
+            ? numberOf(next, language)
+            : null) ?? []
+      )
+    })
+    if (counts[0] !== undefined) return counts[0]
   }
   return null
 }
@@ -255,3 +260,9 @@ export const VISA_WORDS = wordList(
 export const NEAR_WORDS = wordList(
   'cerca, por aquí, aquí al lado, por la zona, pas loin, par ici, dans le coin, près d ici, in der nähe, um die ecke, hier in der gegend, perto, por aqui, рядом, поблизости, недалеко, поряд, поблизу, неподалік, قريب*, पास में, नज़दीक*, आसपास, কাছাকাছি, আশেপাশে, 附近, 旁边, 近く, この辺, 近所, 근처, 가까운, dekat sini, deket sini, terdekat, sekitar sini, malapit, pinakamalapit, gần đây, quanh đây, gần nhất, แถวนี้, ใกล้, in de buurt, om de hoek, dichtbij, w pobliżu, niedaleko, poblíž, v okolí, közel*, környéken, errefelé, pe aproape, în apropiere, pe lângă mine, pe aici, prin zonă, i närheten, häromkring, i nærheden, her omkring, i nærheten, lähellä, lähistöllä, lähin, yakın*, civarda, buralarda, κοντά, εδώ γύρω, קרוב*, באזור, نزدیک*, دور و بر, karibu, u blizini, наблизо, наоколо, பக்கத்துல, அருகில், qui vicino, nei paraggi, a prop, قریب',
 )
+
+/** A text without the numbers that count years: how old somebody is no tool holds. */
+export function withoutYears(text: string, codes: readonly string[]): string {
+  const { years } = unitsIn(text, codes)
+  return text.replace(/\d{1,3}/g, (digits, at: number) => (years.includes(at) ? ' ' : digits))
+}

@@ -96,17 +96,17 @@ function readChange(
   const end = readEnds({ text, hours }, says, day !== null || says('plan')) ?? readSum(sum, says, spoken)
   if (end) return end
   const meal = (['breakfast', 'lunch', 'dinner'] as const).find(says)
-  const meals =
-    meal && diets.length > 0 ? readMeals({ meal, diets: [...diets] }, says, { spoken, isDated }) : null
+  const meals = meal ? readMeals({ meal, diets: [...diets] }, says, { spoken, isDated }) : null
   if (meals) return meals
   const stop = stopNamed({ categories, meal, rest: isOfPlan ? rest : undefined }, spoken)
   const isMeant = isOfPlan && saysInstead(spoken)
   const isFromTo = where.isFromTo || (day !== null && !says('swap'))
-  const ofStop = () => readStop(stop, says, { day, isDated, isOfPlan, saysHere: where.saysHere, spoken, language })
+  const ofStop = () =>
+    readStop(stop, says, { day, isDated, isOfPlan, saysHere: where.saysHere, spoken, language })
   // "The zoo off on Tuesday, our son is not well": what is to be done with a kind of place says more than how a day is.
   const isOfStop = stopOf(categories) !== undefined && (['remove', 'move'] as const).some(where.saysHere)
   return (
-    (stop === undefined ? null : readSwap(stop, categories, { says, isMeant, isFromTo, isOfDays: where.isFromTo })) ??
+    readSwap(stop, categories, { says, isMeant, isFromTo, isOfDays: where.isFromTo }) ??
     (isOfStop ? ofStop() : null) ??
     (isOfPlan ? readWhole(says) : null) ??
     ofStop()
@@ -166,6 +166,7 @@ function readMeals(
   says: Said,
   { spoken, isDated }: { spoken: string; isDated: boolean },
 ): ChangeRead | null {
+  if (what.diets?.length === 0) return null
   const isEvery = mentionsWhole(spoken, EVERY_WORDS)
   if (!isDated && !isEvery && !says('swap') && !says('move')) return null
   return Object.assign({ kind: 'meals' as const }, what, isEvery && !isDated && { every: true })
@@ -173,10 +174,16 @@ function readMeals(
 
 /** "Swap the museum for the beach" names two kinds of places. */
 function readSwap(
-  stop: string,
+  stop: string | undefined,
   [, other]: readonly string[],
-  { says, isMeant, isFromTo, isOfDays }: { says: Said; isMeant: boolean; isFromTo: boolean; isOfDays: boolean },
+  {
+    says,
+    isMeant,
+    isFromTo,
+    isOfDays,
+  }: { says: Said; isMeant: boolean; isFromTo: boolean; isOfDays: boolean },
 ): ChangeRead | null {
+  if (stop === undefined) return null
   // "On day 4 instead of day 2": the day is another one, and not the stop.
   if (isMeant && isOfDays && other === undefined) return { kind: 'move', stop }
   if (other !== undefined && says('swap')) return { kind: 'swap', stop, place: stopOf([other]) ?? other }
@@ -223,7 +230,9 @@ function readStop(
   const part = PARTS.find(saysHere) ?? PARTS.find(says)
   const when = part ? { part } : {}
   if (says('move') && (part || isDated))
-    return isNew(spoken, language) && isOfPlan ? { kind: 'add', place: stop, ...when } : { kind: 'move', stop, ...when }
+    return isNew(spoken, language) && isOfPlan
+      ? { kind: 'add', place: stop, ...when }
+      : { kind: 'move', stop, ...when }
   if (says('swap') && isDated) return { kind: 'swap', stop }
   return says('add') && isOfPlan ? { kind: 'add', place: stop, ...when } : null
 }

@@ -144,7 +144,8 @@ function cutsOf(text: string, words: Spoken, language: string): { said: string; 
 function swapOf(one: ChangeArguments, other: ChangeArguments, text: string): ChangeArguments | null {
   const { stop, day, weekday } = one
   if (one.day !== other.day || one.weekday !== other.weekday) return null
-  if (one.kind !== 'remove' || other.kind !== 'add' || stop === undefined || other.place === undefined) return null
+  if (one.kind !== 'remove' || other.kind !== 'add' || stop === undefined || other.place === undefined)
+    return null
   return Object.assign(
     { change: text, kind: 'swap' as const, stop, place: other.place },
     day !== undefined && { day },

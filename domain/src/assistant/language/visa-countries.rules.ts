@@ -1,10 +1,9 @@
-import { countriesIn } from './foreign-names.rules.ts'
-import { foreignWords, type NameMention } from './name-matching.rules.ts'
-import { OF_PEOPLE, PEOPLES, RESIDENCE, TOWARDS, TOWARDS_BEHIND } from './visa-countries.data.ts'
+import { foreignWords, type NameMention } from '../../base/name-matching.ts'
+import { OF_PEOPLE, PEOPLES, RESIDENCE, TOWARDS, TOWARDS_BEHIND } from './country-names.data.ts'
 
 type Mention = { at: number; end: number; code: string; isPeople: boolean }
 /** Whose passports are named, and where they want to go (ISO 3166-1 alpha-2); null where that is not said. */
-export type VisaCountries = { passports: string[]; destination: string | null }
+type VisaCountries = { passports: string[]; destination: string | null }
 
 const UNSPACED =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
@@ -26,17 +25,21 @@ function known() {
   return words
 }
 
+/** What the readers of names know of a question: what countries are called in its language, and which of them and which peoples it names. */
+type KnownNames = {
+  language: string
+  names: readonly (readonly [name: string, code: string])[]
+  places: readonly NameMention<string>[]
+  own: readonly NameMention<string>[]
+}
+
 /**
  * Tells whose passport a question about a visa names from where they go: by words for people and passports beside a name, by words that say
- * where to, and by names of peoples. `places` and `own` are the countries and peoples that the readers of names found.
+ * where to, and by names of peoples.
  */
-export function visaCountries(
-  text: string,
-  language: string,
-  { places, own }: { places: readonly NameMention<string>[]; own: readonly NameMention<string>[] },
-): VisaCountries {
+export function visaCountries(text: string, known: KnownNames): VisaCountries {
   const spoken = foreignWords(text)
-  const found = mentionsOf(spoken, language, { places, own }).filter((one) => !isResidence(spoken, one))
+  const found = mentionsOf(spoken, known).filter((one) => !isResidence(spoken, one))
   const scored = found.map((one) => ({ ...one, score: scoreOf(spoken, one) }))
   const best = Math.max(0, ...scored.map(({ score }) => score))
   const passports = [
@@ -51,14 +54,10 @@ export function visaCountries(
 }
 
 /** Names of countries and peoples; of those that overlap a people counts more. */
-function mentionsOf(
-  spoken: string,
-  language: string,
-  { places, own }: { places: readonly NameMention<string>[]; own: readonly NameMention<string>[] },
-): Mention[] {
+function mentionsOf(spoken: string, { language, names, places, own }: KnownNames): Mention[] {
   const made = (some: readonly NameMention<string>[], isPeople: boolean) =>
     some.map(({ at, end, of }) => ({ at, end, code: of, isPeople }))
-  const all = [...made(own, true), ...peoplesIn(spoken, language, places), ...made(places, false)]
+  const all = [...made(own, true), ...peoplesIn(spoken, { language, names, places }), ...made(places, false)]
   const kept: Mention[] = []
   for (const one of all) if (!kept.some((other) => one.at < other.end && other.at < one.end)) kept.push(one)
   return kept.sort((one, other) => one.at - other.at)
@@ -71,10 +70,10 @@ export function stemsOfPeople(country: string): string[] {
 }
 
 /** Words for a people: of `PEOPLES`, or that begin as the name of a country and are none. */
-function peoplesIn(spoken: string, language: string, places: readonly NameMention<string>[]): Mention[] {
+function peoplesIn(spoken: string, { language, names: called, places }: Omit<KnownNames, 'own'>): Mention[] {
   if (UNSPACED.test(spoken)) return []
   peoples ??= PEOPLES.split(', ').map((row) => [row.slice(0, 2), foreignWords(row.slice(3)).trim()] as const)
-  const names = countriesIn(language).map(([name, code]) => [code, foreignWords(name).trim()] as const)
+  const names = called.map(([name, code]) => [code, foreignWords(name).trim()] as const)
   return [...spoken.matchAll(/[^ ]+/g)].flatMap(({ 0: word, index: at }) => {
     const end = at + word.length
     const place = places.find((one) => one.at < end && at < one.end)
@@ -86,7 +85,8 @@ function peoplesIn(spoken: string, language: string, places: readonly NameMentio
     if (place) {
       const name = nameOf(names, place.of)
       const isCountry =
-        listedAs?.[0] === place.of &&
+        listedAs !== undefined &&
+        listedAs[0] === place.of &&
         sharedStart(word, name) >= name.length - 2 &&
         listedAs[1].length <= name.length
       const isPeople = (listedAs && !isCountry) || (isLonger(word, name) && peopleEnding(language).test(word))
