@@ -169,7 +169,8 @@ function phraseAfter(text: string, last: ToolCall): ToolCall | null {
 
 function readSmalltalk(text: string): ToolCall | null {
   const spoken = normalizeWords(text).trim()
-  if (spoken.split(' ').length > 8) return null
+  // "How do they say good night" asks for a phrase.
+  if (spoken.split(' ').length > 8 || /^(?:how|what) .*\bsay\b/.test(spoken)) return null
   const kind = SMALLTALK_PATTERNS.find(([, pattern]) => pattern.test(spoken))?.[0]
   return kind === undefined ? null : { tool: 'smalltalk', args: { kind } }
 }

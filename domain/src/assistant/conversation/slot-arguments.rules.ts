@@ -197,8 +197,29 @@ function routeIn(text: string): LooseArguments | null {
     /\bfrom (?<from>.{2,80}?) to (?<to>.{2,80}?)(?: (?:on foot|by (?:bus|train|metro|car|taxi|tram|bike)|walking))?[?!. ]*$/i.exec(
       text,
     )
-  return found?.groups ? { ...found.groups } : null
+  if (found?.groups) return { ...found.groups }
+  for (const pattern of FOREIGN_ROUTES) {
+    const groups = pattern.exec(text)?.groups
+    if (groups) return { ...groups }
+  }
+  return null
 }
+
+const NAME = '[^?!.,;؟¿¡、。？]{2,60}?'
+const END =
+  '(?=[?!.,;؟、。？]|$| (?:a pie|en metro|en bus|a piedi|in metro|à pied|en métro|en bus|en transports|a pé|de metrô|zu fuß|mit|te voet|met|pieszo|пешком|на метро|wie|como|comment|come|hoe|как|jak)(?= |[?!.,]|$))'
+/** "Von A zum B", "de A à B", "AからBまで": both ends of a way in other languages. */
+const FOREIGN_ROUTES: readonly RegExp[] = [
+  `(?:^|\\s)(?:von|vom|ab|van|vanaf|från|fra|frå) (?:der |dem |het |de )?(?<from>${NAME}) (?:zum|zur|nach|bis zum|bis zur|bis|in die|naar|tot|till|til) (?:der |dem |het |de )?(?<to>${NAME})${END}`,
+  `(?:^|\\s)(?:de la |de l['’]|du |des |desde (?:el |la )?|del |dalla |dall['’]|dal |da |do |de |d['’])(?<from>${NAME}) (?:hasta (?:el |la )?|jusqu['’]à (?:la )?|fino (?:a|al|alla) |até (?:ao |à |a |o )?|al |alla |allo |ao |au |aux |à la |à l['’]|à |a la |a )(?<to>${NAME})${END}`,
+  `(?:^|\\s)(?:от|из|с|со|від|із|з) (?<from>${NAME}) (?:до|к|в|на) (?<to>${NAME})${END}`,
+  `(?:^|\\s)(?:z|ze|od|ze stacji|iz) (?<from>${NAME}) (?:do|na) (?<to>${NAME})${END}`,
+  `(?:^|\\s)(?:dari|từ|mula sa) (?<from>${NAME}) (?:ke|đến|tới|hanggang|papunta sa|papuntang) (?<to>${NAME})(?: (?:thế nào|gimana|paano))?${END}`,
+  '(?<from>[^、。？?\\s]{2,30})から(?<to>[^、。？?\\s]{2,30}?)(?:まで|へ|に)',
+  '[从從](?<from>[^，。？?\\s]{2,20}?)(?:到|去)(?<to>[^，。？?\\s]{2,20}?)(?:怎么|怎麼|要|走|坐|步行|多|，|？|\\?|$)',
+  '(?<from>[^,?\\s]{2,20})에서 (?<to>[^,?]{2,20}?)(?:까지|으로|로)(?= |$)',
+  `(?:^|\\s)من (?<from>${NAME}) (?:إلى|الى|لحد|حتى) (?<to>${NAME})(?: مشي[اً]*)?${END}`,
+].map((pattern) => new RegExp(pattern, 'iu'))
 
 /** The middle month of a season in the north. */
 function seasonMonth(spoken: string): number | undefined {

@@ -108,7 +108,7 @@ function spelledDays(folded: string): string {
     folded
       .replace(/\bthis (?:morning|afternoon|evening)\b/g, ' today ')
       .replace(
-        /\b(on|this|next|open|until|till|by|from) (mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)\b/g,
+        /\b(on|this|next|open|until|till|by|from|back|out|returning|leaving) (mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)\b/g,
         (_, before, day) =>
           `${before} ${WEEKDAYS.find(([name = '']) => name.startsWith(day.slice(0, 3)))?.[0]}`,
       )

@@ -232,6 +232,8 @@ function factorOf(
   // What is near and open is looked for, and no place's hours are.
   if (kind === 'hours' && mentionsAny(normalizeWords(question.text), NEAR_WORDS))
     return incomplete * incomplete
+  // Nobody flies on foot.
+  if (kind === 'flights' && ON_FOOT.test(foreignWords(question.text))) return incomplete * incomplete
   if (kind === OFF_TOPIC && pointsThere(question.text, question.context)) return OFF_TOPIC_THERE
   const known = factorOfWords(kind, question.text, isNamed)
   if (known !== null) return known
@@ -239,6 +241,9 @@ function factorOf(
   const isRead = rules.some((call) => isOfKind(call, kind) || isAskedAbout(call, kind))
   return (isComplete ? 1 : incomplete) * (isRead ? read : 1)
 }
+
+const ON_FOOT =
+  / (?:zu fuß|zu fuss|a pied|a pie|a pe|a piedi|te voet|lopend|lopen|pieszo|na piechote|pesky|peso|пешком|пишки|пішки|пеша|yuruyerek|yayan|jalan kaki|berjalan kaki|di bo|pe jos|gyalog|kavellen|till fots|til fods|til fots|με τα ποδια|ברגל|مشي|مشيا|ماشي|پیاده|پیدل|paidal|kwa miguu|maglalakad|lakad|peske|peske|pes) |걸어|도보|徒歩|歩いて|走路|步行|走着|पैदल|হেঁটে|হেটে|เดิน/u
 
 /** How much likelier the words alone make a kind; null where its arguments tell. */
 function factorOfWords(kind: string, text: string, isNamed: boolean): number | null {

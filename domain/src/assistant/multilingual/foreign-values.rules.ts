@@ -13,7 +13,7 @@ import {
   TOGETHER_WORDS,
   WEEK_WORDS,
 } from './time-and-number-words.data.ts'
-import { agesIn, spokenUnits, timesAfter, unitsIn, wordsIn } from './unit-words.rules.ts'
+import { agesIn, spokenUnits, timesAfter, unitsIn, withHalfHours, wordsIn } from './unit-words.rules.ts'
 
 /** Sums, currencies, numbers and months of a question in a language. */
 export type ForeignValues = {
@@ -101,7 +101,7 @@ export function readValues(
       ...counted,
     ],
     days: units.days ?? spokenUnits('day', spoken, languages, numberWord),
-    hours: units.hours ?? spokenUnits('hour', spoken, languages, numberWord),
+    hours: withHalfHours(spoken, units.hours ?? spokenUnits('hour', spoken, languages, numberWord)),
     weeks: readWeeks(spoken, language, spokenNumbers),
     month: firstIn(languages, (one) => readMonth(text, spoken, one)?.month ?? null),
     date: calendar?.from ?? days?.[0] ?? firstIn(languages, (one) => readDay(spoken, one, today)),

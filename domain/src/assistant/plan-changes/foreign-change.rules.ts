@@ -233,7 +233,7 @@ function readStop(
     return isNew(spoken, language) && isOfPlan
       ? { kind: 'add', place: stop, ...when }
       : { kind: 'move', stop, ...when }
-  if (says('swap') && isDated) return { kind: 'swap', stop }
+  if (says('swap') && isDated) return { kind: TO_DAY.test(spoken) ? 'move' : 'swap', stop, ...when }
   return says('add') && isOfPlan ? { kind: 'add', place: stop, ...when } : null
 }
 
@@ -274,6 +274,10 @@ function isNew(spoken: string, language: string): boolean {
   if (articles === undefined) return false
   return new RegExp(` (?:${articles}) (?!bit |day |jour |dia |tag |dag |giorno |little )`, 'u').test(spoken)
 }
+
+/** "Поменяй зоопарк на второй день": another day, and no other stop. */
+const TO_DAY =
+  / на (?:\p{L}+ )?день | на (?:понедельник|вторник|среду|четверг|пятницу|субботу|воскресенье|понеділок|вівторок|середу|четвер|пятницю|суботу|неділю) /u
 
 function stopOf(categories: readonly string[]): string | undefined {
   const [category] = categories

@@ -45,12 +45,14 @@ export function readForeignChanges(
   if (first && further.length === parts.length - 1) return Object.assign({}, first, { further })
   // Two days and two things to do of which one is not clear: half of it would be wrong.
   const actions = new Set(parts.flatMap(({ action }) => action ?? []))
+  // Of "remove the planetarium and add a market" a part was not read: the stop of one is not that of the other.
+  if (actions.has('remove') && actions.has('add')) return null
   return actions.size > 1 && parts.every(({ isDated }) => isDated) ? null : clearly(reader.read(text))
 }
 
 /** "الغي" begins as a word with an article does; "첫날" is the first day in one word. */
 const asWritten = (text: string) =>
-  text.replace(/(?<!\p{L})الغ(?=[يوى]?\s)/gu, 'ألغ').replaceAll('첫날', '첫째 날')
+  text.replace(/(?<!\p{L})الغ(?=[يوى]?\s)/gu, 'ألغ').replaceAll('첫날', '첫째 날').replace(/(?<=[첫둘셋넷]째|다섯째|여섯째)날/gu, ' 날')
 
 /** One stop is not taken out of two days: what is said of the other is not read. */
 const clearly = (change: ChangeArguments | null) =>
