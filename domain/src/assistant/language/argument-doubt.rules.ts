@@ -36,15 +36,7 @@ const DOUBT_WEIGHTS = {
 /** Tools whose arguments are the numbers and days of a question. */
 const COUNTED = [
   ...['plan.make', 'stays.search', 'flights.search', 'cars.search', 'currency.convert', 'money.split'],
-  ...[
-    'compensation.check',
-    'plan.change',
-    'weather.forecast',
-    'climate.month',
-    'costs.city',
-    'packing.list',
-    'places.find',
-  ],
+  ...['compensation.check', 'plan.change', 'weather.forecast', 'climate.month', 'costs.city', 'packing.list'],
 ]
 /** Of a number in words beside these it is open whom it counts. */
 const OF_PARTIES = ['plan.make', 'stays.search', 'flights.search']
@@ -204,7 +196,7 @@ function numbersIn(text: string): number[] {
       /\b(?:under|below|max(?:imum)?|up to|less than|no more than|within) [£€$]? ?\d[\d.,]*(?: ?(?:€|£|\$|euros?|quid|pounds?|dollars?|bucks|a night|per night))?/gi,
       ' ',
     )
-    .replace(/\bfactor \d+/gi, ' ')
+    .replace(/\bfactor \d+|\d+(?:st|nd|rd|th) (?:anniversary|birthday)/gi, ' ')
     // Of a car or a room, and of a forecast: nothing that a search holds.
     .replace(/\d{1,2}[ -](?:seaters?|seats?|stars?|beds?|bedrooms?|day forecast)\b/gi, ' ')
     .replace(/(?<=\d)[-–](?=\d)/g, ' ')

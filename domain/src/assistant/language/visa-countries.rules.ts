@@ -77,7 +77,7 @@ function peoplesIn(spoken: string, { language, names: called, places }: Omit<Kno
   return [...spoken.matchAll(/[^ ]+/g)].flatMap(({ 0: word, index: at }) => {
     const end = at + word.length
     const place = places.find((one) => one.at < end && at < one.end)
-    if (names.some(([, name]) => name === word)) return []
+    if (names.some(([, name]) => name === word) || known().towards.includes(word)) return []
     const listedAs = peoples?.find(
       ([, stem]) => word.startsWith(stem) && word.length - stem.length <= MAX_ENDING,
     )

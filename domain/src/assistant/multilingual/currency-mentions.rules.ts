@@ -46,7 +46,7 @@ function mentionsIn(text: string, languages: readonly string[]): { at: number; e
   const one = spoken.includes('円')
     ? [{ at: spoken.indexOf('円'), end: spoken.indexOf('円') + 1, of: 'JPY' }]
     : []
-  const won = languages.includes('ko') ? /(?<=\d|[만천백몇] ?)원|원화|원으로/u.exec(spoken) : null
+  const won = languages.includes('ko') ? /(?<=\d|[만천백몇] ?|^ ?)원|원화|원으로/u.exec(spoken) : null
   const yuan = /(?<=\d|[多少百千万] ?|^ )元/u.exec(spoken)
   const dong = languages.includes('ko') ? /(?<=\d ?|^ ?)동(?= |이|은|을|인|정|에|$)/u.exec(spoken) : null
   return longestOf([

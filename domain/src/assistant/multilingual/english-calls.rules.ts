@@ -236,7 +236,9 @@ function decide(readings: readonly Reading[], call: ToolCall, { text, context, c
 }
 
 /** The call of the likeliest reading where no other tool is likely, it lacks nothing, and changes nothing. */
-function onlyOffered(readings: readonly Reading[], { callOf }: Reader): ToolCall | null {
+function onlyOffered(readings: readonly Reading[], { text, callOf }: Reader): ToolCall | null {
+  // A name alone asks for anything.
+  if (text.trim().split(/\s+/).length < SHORT) return null
   const { offered } = ENGLISH_WEIGHTS
   const [best] = readings
   const likely = readings.filter(({ share }) => share >= offered).map(({ kind }) => toolOfKind(kind))

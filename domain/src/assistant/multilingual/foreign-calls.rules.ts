@@ -189,11 +189,12 @@ const UNSURE = 0.55
 /** A call with how sure it is: by how likely its reading is, and by what the question says beside it. */
 function withDoubt(call: ToolCall, { text, places, codes }: ForeignQuestion, best?: Reading): SureCalls {
   const [language = ''] = codes
+  const cities = places.filter(({ of }) => 'city' in of)
   const counts = spokenCounts(text, language)
   const doubted = {
     text: withoutYears(withoutAges(withLatinDigits(text), language), codes),
     counts,
-    places: places.length,
+    places: call.tool === 'places.find' ? cities.length : places.length,
   }
   // Of other languages "what is next" is what many sentences about a plan look like.
   const isNext = call.tool === 'trips.read' && call.args.date === undefined

@@ -222,6 +222,9 @@ export const weekdayNames = (language: string): string[] => weekdaysIn(language)
 export const monthNames = (language: string): string[] =>
   monthsIn(language).map(([name]) => foreignWords(name).trim())
 
+const PART_OF_DAY =
+  /^s?(?:abend|morgen|mittag|nachmittag|nacht|vormittag|fruh|avond|ochtend|middag|morgon|kvall|formiddag|eftermiddag|ettermiddag|aften|kveld)s?$/u
+
 /** A day in any case: "пятницу" is "пятница". */
 function isDaySaid(name: string, spoken: string): boolean {
   if (UNSPACED.test(name) || /\p{sc=Hangul}/u.test(name)) return spoken.includes(name)
@@ -229,6 +232,9 @@ function isDaySaid(name: string, spoken: string): boolean {
   // Hebrew writes "to", "from" and "on" at the word.
   if (/\p{sc=Hebrew}/u.test(name) && name.includes(' '))
     return new RegExp(` [ובלמשה]{1,2}${name.replace(/^ב/u, '')} `, 'u').test(spoken)
+  // "Dienstagabend", "vrijdagochtend".
+  if (spoken.split(' ').some((word) => word.startsWith(name) && PART_OF_DAY.test(word.slice(name.length))))
+    return true
   const stem = name.replace(/[aeiouyаеиоуыэюя]$/u, '')
   if (stem.length < 5 || name.includes(' ')) return false
   return spoken.split(' ').some((word) => word.startsWith(stem) && word.length - name.length <= 2)

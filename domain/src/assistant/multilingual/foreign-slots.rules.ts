@@ -51,7 +51,8 @@ export function readNamed(
   const home = kind === 'visa' ? passportsNamed(text, own, places) : own.map(({ of }) => of)
   const countries = named.filter((code) => !home.includes(code))
   // "A charger from Germany, does it fit in Brazil".
-  if (FROM_HOME.includes(kind) && apart.length > 1) countries.push(...countries.splice(0, fromHome(text, apart)))
+  if (FROM_HOME.includes(kind) && apart.length > 1)
+    countries.push(...countries.splice(0, fromHome(text, apart)))
   const country = cities[0]?.country ?? countries[0] ?? named[0] ?? countryOfTown(text)
   const visa = kind === 'visa' ? visaOf({ text, places, codes, context }, home, country) : NO_VISA
   const values = readValues(withoutMonthsInNames(text, cities), [language, codes], context.today)
@@ -113,8 +114,7 @@ function fromHome(text: string, places: PlaceMentions): number {
   const [first] = places
   return first && 'country' in first.of && FROM_WORD.test(foreignWords(text).slice(0, first.at)) ? 1 : 0
 }
-const FROM_WORD =
-  / (?:aus|von|de|du|d|da|dal|dalla|from|uit|z|ze|из|от|з|із|fran|fra|din|iz|sa|από|απο|dari|tu|mula sa|من|מ|از) $/u
+const FROM_WORD = / (?:aus|von|from|uit|z|ze|из|от|з|із|fran|din|iz|απο|dari|tu|mula sa|من|از) $/u
 const NO_VISA = { passports: [], destination: null }
 
 /** "Zu fünft" counts more than a number. */

@@ -38,7 +38,11 @@ export type ForeignValues = {
 const NUMBER = /\d[\d.,]*(?:\s\d{3}(?!\d))*(?:,\d{1,2}(?!\d))?/g
 /** The numbers from 2 on that a question in `language` says in words. */
 export function spokenCounts(text: string, language: string): number[] {
-  const spoken = foreignWords(text)
+  // Without their signs "seven", "five" and "six" are "to fly", "south" and "after".
+  const spoken =
+    language === 'vi'
+      ? foreignWords(text).replace(/ (?:bay|nam|sau|tam|chin)(?= )/g, ' ')
+      : foreignWords(text)
   return [...numberWordsIn(spoken, language), ...hanNumber(spoken)].filter((one) => one > 1)
 }
 

@@ -7,7 +7,7 @@ export const DAY_WORDS: Readonly<Record<string, string>> = {
   ar: 'اليوم, النهارده, النهاردة; غدا, بكرة, بكرا, بكره, باكر; بعد غد, بعد بكرة, بعد بكره',
   fa: 'امروز; فردا; پس فردا',
   zh: '今天, 今日; 明天, 明日; 后天, 後天',
-  yue: '今日; 聽日; 後日',
+  yue: '今日, 今天; 聽日, 明天; 後日, 後天',
   ja: '今日, 本日; 明日, あした; 明後日, あさって',
   vi: 'hôm nay, nay, tối nay; ngày mai, mai, sáng mai, chiều mai, tối mai; ngày kia, mốt, ngày mốt',
   id: 'hari ini; besok; lusa',
@@ -26,7 +26,7 @@ export const DAY_WORDS: Readonly<Record<string, string>> = {
   de: 'heute, heute abend; morgen; übermorgen',
   ru: 'сегодня, вечером; завтра; послезавтра',
   hr: 'danas, večeras; sutra; prekosutra',
-  sr: 'данас; сутра; прекосутра',
+  sr: 'данас, danas, večeras, вечерас; сутра, sutra; прекосутра, prekosutra',
   sl: 'danes; jutri; pojutrišnjem',
   et: 'täna; homme; ülehomme',
   lv: 'šodien; rīt; parīt',
@@ -46,6 +46,12 @@ export const DAY_WORDS: Readonly<Record<string, string>> = {
   uk: 'сьогодні; завтра; післязавтра',
   bg: 'днес; утре; вдругиден',
   si: 'අද; හෙට; අනිද්දා',
+  km: 'ថ្ងៃនេះ; ថ្ងៃស្អែក, ស្អែក; ខានស្អែក',
+  is: 'í dag, í kvöld; á morgun; ekki á morgun heldur hinn',
+  hy: 'այսօր; վաղը; վաղը չէ մյուս օրը',
+  ka: 'დღეს, ამაღამ; ხვალ; ზეგ',
+  mk: 'денес, вечерва; утре; задутре',
+  af: 'vandag, vanaand; môre; oormôre',
 }
 
 /** The beginnings of words for a week. */
@@ -138,7 +144,7 @@ export const WEEKDAY_WORDS: Readonly<Record<string, string>> = {
   pl: 'poniedziałek, poniedziałku; wtorek, wtorku; środę, środa, środy; czwartek, czwartku; piątek, piątku; sobotę, sobota, soboty; niedzielę, niedziela, niedzieli',
   cs: 'pondělí; úterý, úterek; středu, středa; čtvrtek, čtvrtka; pátek, pátku; sobotu, sobota; neděli, neděle',
   uk: 'понеділок; вівторок; середу; четвер; пʼятницю, п ятницю, пятницю; суботу; неділю',
-  bg: 'понеделник; вторник; сряда; четвъртък; петък; събота; неделя',
+  bg: 'понеделник, понеделник; вторник, вторник; сряда, сряда; четвъртък, четвъртък; петък, петък; събота, събота; неделя, неделя',
   hu: 'hétfő, hétfőn; kedd, kedden; szerda, szerdán; csütörtök, csütörtökön; péntek, pénteken; szombat, szombaton; vasárnap',
   fi: 'maanantaina; tiistaina; keskiviikkona; torstaina; perjantaina; lauantaina; sunnuntaina',
   el: 'δευτέρα; τρίτη; τετάρτη; πέμπτη; παρασκευή; σάββατο; κυριακή',
@@ -147,6 +153,18 @@ export const WEEKDAY_WORDS: Readonly<Record<string, string>> = {
   ko: '월요일; 화요일; 수요일; 목요일; 금요일; 토요일; 일요일',
   he: 'ביום שני; ביום שלישי; ביום רביעי; ביום חמישי; ביום שישי, בשישי; שבת, בשבת; ביום ראשון',
   tr: 'pazartesi; salı; çarşamba; perşembe; cuma; cumartesi; pazar günü',
+  am: 'ሰኞ; ማክሰኞ; ረቡዕ; ሐሙስ; ዓርብ, አርብ; ቅዳሜ; እሁድ, እሑድ',
+  et: 'esmaspäeval; teisipäeval; kolmapäeval; neljapäeval; reedel, reedeks; laupäeval; pühapäeval',
+  is: 'mánudag, mánudaginn; þriðjudag, þriðjudaginn; miðvikudag, miðvikudaginn; fimmtudag, fimmtudaginn; föstudag, föstudaginn; laugardag, laugardaginn; sunnudag, sunnudaginn',
+  ka: 'ორშაბათს; სამშაბათს; ოთხშაბათს; ხუთშაბათს; პარასკევს; შაბათს; კვირას, კვირა დღეს',
+  km: 'ចន្ទ, ច័ន្ទ; អង្គារ; ពុធ; ព្រហស្បតិ៍; សុក្រ; សៅរ៍; អាទិត្យ',
+  lt: 'pirmadienį, pirmadienio; antradienį, antradienio; trečiadienį, trečiadienio; ketvirtadienį, ketvirtadienio; penktadienį, penktadienio; šeštadienį, šeštadienio; sekmadienį, sekmadienio',
+  ne: 'सोमबार; मंगलबार, मङ्गलबार; बुधबार; बिहीबार, बिहिबार; शुक्रबार; शनिबार; आइतबार',
+  sl: 'ponedeljek, ponedeljka; torek, torka; sreda, sredo, sredi; četrtek, četrtka; petek, petka; soboto, soboti; nedeljo, nedelji',
+  sq: 'hënën, e hënë; martën, e martë; mërkurën, e mërkurë; enjten, e enjte; premten, e premte; shtunën, e shtunë; dielën, e diel',
+  sr: 'ponedeljak, ponedeljka; utorak, utorka; sreda, sredu, srede; četvrtak, četvrtka; petak, petka; subota, subotu, subote; nedelju, nedelje',
+  yue: '星期一, 禮拜一, 週一; 星期二, 禮拜二, 週二; 星期三, 禮拜三, 週三; 星期四, 禮拜四, 週四; 星期五, 禮拜五, 週五; 星期六, 禮拜六, 週六; 星期日, 禮拜日, 星期天, 週日',
+  th: 'วันจันทร์; วันอังคาร; วันพุธ; วันพฤหัส, พฤหัส; วันศุกร์; วันเสาร์; วันอาทิตย์',
 }
 
 /** The beginnings of words for children; for grown-ups; and for people. */

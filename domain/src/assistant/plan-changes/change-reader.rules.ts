@@ -244,7 +244,8 @@ function readMove(said: string, day: DayRead): ChangeRead | null {
   return stop !== null && isWhere ? { kind: 'move', stop, ...part, ...day } : null
 }
 
-const NEW_STOP = /^(?:put|stick|pop|squeeze|slot|fit|plug|chuck|schedule) (?:in )?(?:a|an|another|some) (?!bit )/
+const NEW_STOP =
+  /^(?:put|stick|pop|squeeze|slot|fit|plug|chuck|schedule) (?:in )?(?:a|an|another|some) (?!bit )/
 
 function firstGroups(said: string, patterns: readonly RegExp[]): Record<string, string> | null {
   for (const pattern of patterns) {

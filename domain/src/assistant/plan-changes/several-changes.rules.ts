@@ -52,7 +52,10 @@ export function readForeignChanges(
 
 /** "الغي" begins as a word with an article does; "첫날" is the first day in one word. */
 const asWritten = (text: string) =>
-  text.replace(/(?<!\p{L})الغ(?=[يوى]?\s)/gu, 'ألغ').replaceAll('첫날', '첫째 날').replace(/(?<=[첫둘셋넷]째|다섯째|여섯째)날/gu, ' 날')
+  text
+    .replace(/(?<!\p{L})الغ(?=[يوى]?\s)/gu, 'ألغ')
+    .replaceAll('첫날', '첫째 날')
+    .replace(/(?<=[첫둘셋넷]째|다섯째|여섯째)날/gu, ' 날')
 
 /** One stop is not taken out of two days: what is said of the other is not read. */
 const clearly = (change: ChangeArguments | null) =>
