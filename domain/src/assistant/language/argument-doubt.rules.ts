@@ -114,6 +114,11 @@ const DOUBTS: readonly DoubtRule[] = [
     tool === 'plan.change' && WEEKDAY.test(spoken) && !DAYS.some((name) => name in args)
       ? doubt(tool, 'number')
       : null,
+  // "Take the cable car out, put a river walk there instead" is more than what was read.
+  ({ tool, args }, spoken) =>
+    tool === 'plan.change' && args.further === undefined && isHalfRead(args, spoken)
+      ? doubt(tool, 'unread')
+      : null,
   // A stop that is called by a whole sentence is not what was read as its name.
   ({ tool, args }) =>
     tool === 'plan.change' &&
@@ -137,6 +142,12 @@ const DOUBTS: readonly DoubtRule[] = [
       ? doubt(tool, 'vague')
       : null,
 ]
+
+/** A removal that puts something in its place, and a swap that only names another day. */
+function isHalfRead({ kind, place }: DoubtedCall['args'], spoken: string): boolean {
+  if (kind === 'remove') return / (?:put|add|stick|have|do) .* instead /.test(spoken)
+  return kind === 'swap' && place === undefined && / (?:on|to) day \d+ instead /.test(spoken)
+}
 
 const MAX_NAME_WORDS = 5
 const NO_NAME =

@@ -8,7 +8,7 @@ import {
   weekdayOf,
 } from '../../base/dates.ts'
 import { normalizeText, normalizeWords } from '../../base/text-matching.ts'
-import { daysAlone } from './lone-days.rules.ts'
+import { daysAlone, spanInMonth } from './lone-days.rules.ts'
 import { padTwo, unifyDates } from './plain-spelling.rules.ts'
 import {
   DAY,
@@ -108,14 +108,16 @@ export function parseDates(text: string, today: IsoDate): ParsedDates {
     .trim()
     .split(' ')
   const written = findCalendarDates(tokens, today)
+  const span = written[0] && written.length === 1 ? spanInMonth(text, { today, near: written[0].date }) : null
   const matches = [
-    ...written,
+    ...(span ? [] : written),
+    ...(span ?? []).map((date, at) => ({ at, date })),
     // "Monday 3 May" is one day.
     ...findSpokenDates(tokens, today).filter(
       (spoken) => !spoken.isWeekday || !written.some(({ at }) => Math.abs(at - spoken.at) <= DAY_AND_DATE),
     ),
     ...findWeekends(tokens, today),
-    ...findLoneDays(text, written, today),
+    ...(span ? [] : findLoneDays(text, written, today)),
   ]
   const [first, ...others] = matches.sort((a, b) => a.at - b.at).map(({ date }) => date)
   const from = first ?? null
@@ -129,10 +131,8 @@ export function parseDates(text: string, today: IsoDate): ParsedDates {
 function findLoneDays(text: string, written: readonly DateMatch[], today: IsoDate): DateMatch[] {
   if (written.length > 1) return []
   const first = written[0]?.date ?? null
-  return daysAlone(text, { today, first }).map((date, at) => ({ at: first === null ? at : LAST, date }))
+  return daysAlone(text, { today, first }).map((date, at) => ({ at: first === null ? at : Infinity, date }))
 }
-/** Behind all other days. */
-const LAST = Number.MAX_SAFE_INTEGER
 
 /** Words from a day of the week to the month of its date. */
 const DAY_AND_DATE = 3

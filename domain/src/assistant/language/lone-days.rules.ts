@@ -12,6 +12,21 @@ const LONE_DAY = new RegExp(
 /** "The 13th of June" has its month. */
 const DAYS_AHEAD = 62
 
+const SPAN_OF_MONTH = new RegExp(`\\bfrom the ${DAY} (?:to|until|till|through) the ${DAY}`, 'i')
+
+/** "On 5 June … from the 4th to the 7th": both days of a span in the month that is named elsewhere; null for none. */
+export function spanInMonth(
+  text: string,
+  { today, near }: { today: IsoDate; near: IsoDate },
+): IsoDate[] | null {
+  const [, from = '', to = ''] = SPAN_OF_MONTH.exec(text) ?? []
+  if (from === '') return null
+  const days = [from, to].map((day) => `${near.slice(0, 8)}${day.padStart(2, '0')}`)
+  return days.every((day) => isIsoDate(day) && day >= today) && (days[0] ?? '') < (days[1] ?? '')
+    ? days
+    : null
+}
+
 /** The days of a question that are said without a month ("back on the 13th"), in their order. */
 function loneDays(text: string): number[] {
   const found = [...text.matchAll(LONE_DAY)].map(([, day]) => Number(day))

@@ -76,26 +76,33 @@ function peoplesIn(spoken: string, { language, names: called, places }: Omit<Kno
   const names = called.map(([name, code]) => [code, foreignWords(name).trim()] as const)
   return [...spoken.matchAll(/[^ ]+/g)].flatMap(({ 0: word, index: at }) => {
     const end = at + word.length
-    const place = places.find((one) => one.at < end && at < one.end)
     if (names.some(([, name]) => name === word) || known().towards.includes(word)) return []
-    const listedAs = peoples?.find(
-      ([, stem]) => word.startsWith(stem) && word.length - stem.length <= MAX_ENDING,
-    )
-    // "Turkiet", "Argentinien": a country in its own words is no people.
-    if (place) {
-      const name = nameOf(names, place.of)
-      const isCountry =
-        listedAs !== undefined &&
-        listedAs[0] === place.of &&
-        sharedStart(word, name) >= name.length - 2 &&
-        listedAs[1].length <= name.length
-      const isPeople = (listedAs && !isCountry) || (isLonger(word, name) && peopleEnding(language).test(word))
-      return isPeople ? [{ at, end, code: place.of, isPeople: true }] : []
-    }
-    if (listedAs) return [{ at, end, code: listedAs[0], isPeople: true }]
-    const derived = derivedFrom(word, names)
-    return derived === null ? [] : [{ at, end, code: derived, isPeople: true }]
+    const place = places.find((one) => one.at < end && at < one.end)
+    const code = place
+      ? peopleOfPlace(word, place.of, { names, language })
+      : (listedAs(word)?.[0] ?? derivedFrom(word, names))
+    return code === null ? [] : [{ at, end, code, isPeople: true }]
   })
+}
+
+const listedAs = (word: string) =>
+  peoples?.find(([, stem]) => word.startsWith(stem) && word.length - stem.length <= MAX_ENDING)
+
+/** The country whose people a word is that was read as the country; null for "Turkiet" and "Argentinien", which are no people. */
+function peopleOfPlace(
+  word: string,
+  place: string,
+  { names, language }: { names: readonly (readonly [string, string])[]; language: string },
+): string | null {
+  const listed = listedAs(word)
+  const name = nameOf(names, place)
+  const isCountry =
+    listed !== undefined &&
+    listed[0] === place &&
+    sharedStart(word, name) >= name.length - 2 &&
+    listed[1].length <= name.length
+  const isPeople = (listed && !isCountry) || (isLonger(word, name) && peopleEnding(language).test(word))
+  return isPeople ? place : null
 }
 const MAX_ENDING = 7
 /** "Surinamers", "बांग्लादेशियों": how words for a people end behind the name of their country. */

@@ -75,8 +75,12 @@ export const SURE_ENOUGH = 0.3
 
 /** The calls that are sure enough, else the question. */
 export function surelyRead({ calls, sure, asking }: SureCalls): ToolCall[] {
-  return sure < SURE_ENOUGH && asking ? [asking] : calls
+  const least = calls.some(({ tool }) => KEEPS.includes(tool)) ? SURE_TO_KEEP : SURE_ENOUGH
+  return sure < least && asking ? [asking] : calls
 }
+/** What writes something down is asked back sooner. */
+const KEEPS: readonly ToolName[] = ['bookings.add', 'saved.add']
+const SURE_TO_KEEP = 0.5
 
 /** Calls with how sure they are, from 0 to 1, and what is asked instead where that is too little; null for what asks already. */
 export type SureCalls = { calls: ToolCall[]; sure: number; asking: ToolCall | null }

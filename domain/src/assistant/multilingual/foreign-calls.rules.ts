@@ -28,7 +28,7 @@ import {
   surelyRead,
 } from './english-calls.rules.ts'
 import { continuingParts, readContinuation } from './foreign-continuations.rules.ts'
-import { dayWordsIn, namedWeekdays } from './foreign-days.rules.ts'
+import { dayWordsIn, namedWeekdays, namesDay } from './foreign-days.rules.ts'
 import { findPlaces, withoutTurnedDown } from './foreign-names.rules.ts'
 import {
   askWhere,
@@ -235,6 +235,9 @@ function factorOf(
     return incomplete * incomplete
   // Nobody flies on foot.
   if (kind === 'flights' && ON_FOOT.test(foreignWords(question.text))) return incomplete * incomplete
+  // "Well then, Sunday?" is no farewell.
+  if (isSmalltalk(kind) && question.context.before.length > 0 && saysDay(question))
+    return incomplete * incomplete
   if (kind === OFF_TOPIC && pointsThere(question.text, question.context)) return OFF_TOPIC_THERE
   const known = factorOfWords(kind, question.text, isNamed)
   if (known !== null) return known
@@ -242,6 +245,8 @@ function factorOf(
   const isRead = rules.some((call) => isOfKind(call, kind) || isAskedAbout(call, kind))
   return (isComplete ? 1 : incomplete) * (isRead ? read : 1)
 }
+
+const saysDay = ({ text, codes: [language = ''] }: ForeignQuestion) => namesDay(foreignWords(text), language)
 
 const ON_FOOT =
   / (?:zu fuß|zu fuss|a pied|a pie|a pe|a piedi|te voet|lopend|lopen|pieszo|na piechote|pesky|peso|пешком|пишки|пішки|пеша|yuruyerek|yayan|jalan kaki|berjalan kaki|di bo|pe jos|gyalog|kavellen|till fots|til fods|til fots|με τα ποδια|ברגל|مشي|مشيا|ماشي|پیاده|پیدل|paidal|kwa miguu|maglalakad|lakad|peske|peske|pes) |걸어|도보|徒歩|歩いて|走路|步行|走着|पैदल|হেঁটে|হেটে|เดิน/u

@@ -1,4 +1,4 @@
-import { addDays } from '../../base/dates.ts'
+import { addDays, isIsoDate } from '../../base/dates.ts'
 import { foreignWords, withLatinDigits } from '../../base/name-matching.ts'
 import {
   type CompanionContext,
@@ -83,8 +83,25 @@ function changeOf(last: ToolCall, question: ShortQuestion, words: readonly strin
     return isFlight && places.length === 1 && FROM_WORDS.test(spoken) ? fromOf(named) : null
   if (isFlight && BACK_WORDS.test(spoken)) return wayBackOf(last, named, numberIn(text))
   if (saysParty(named) && (words[0]?.length ?? 0) <= MAX_LINK) return { named: partyIn(named) }
+  const day = saysWhen(named) ? null : dayOfLast(last, spoken)
+  if (day !== null) return { named: { date: day, month: Number(day.slice(5, 7)) } }
   return last.tool === 'plan.make' || saysWhen(named) ? timeOf(text, named, words) : null
 }
+
+/** "Plutôt le 13", "lieber am 13.": that day of the month of the call before; null where no day is said that way. */
+function dayOfLast({ args }: ToolCall, spoken: string): string | null {
+  const before = ['date', 'from']
+    .flatMap((name) => Object(args)[name] ?? [])
+    .find((one) => typeof one === 'string')
+  const day = DAY_OF_MONTH.exec(spoken)
+    ?.slice(1)
+    .find((one) => one !== undefined)
+  if (typeof before !== 'string' || !isIsoDate(before) || day === undefined) return null
+  const date = `${before.slice(0, 8)}${day.padStart(2, '0')}`
+  return isIsoDate(date) && date !== before ? date : null
+}
+const DAY_OF_MONTH =
+  / (?:le|el|il|am|den|dia|op de|do|на|на|dne|dnia) (\d{1,2})(?:er|e|го)? $| (\d{1,2}) (?:го|числа|日|号|號|일) |(\d{1,2}) ?(?:日|号|號|일)/u
 
 const saysWhen = ({ month = null, date = null }: Partial<QuestionSlots>) => month !== null || date !== null
 
@@ -120,6 +137,8 @@ const CONTINUED: readonly ToolName[] = [
   'stays.search',
   'flights.search',
   'packing.list',
+  'hours.check',
+  'daylight.read',
 ]
 
 const saysParty = ({ adults, children }: Partial<QuestionSlots>) => (adults ?? children ?? null) !== null
@@ -168,7 +187,8 @@ export function continuingParts(text: string): string[] {
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
   if (parts.length < MIN_PARTS) return []
   const begins = GOES_ON.test(foreignWords(`${parts[0]} .`)) || UNSPACED_GOES_ON.test(parts[0] ?? '')
-  return begins ? parts.slice(0, MIN_PARTS) : []
+  // "多伦多呢" goes on by its last sign.
+  return begins || /呢$/u.test(parts[0] ?? '') ? parts.slice(0, MIN_PARTS) : []
 }
 const UNSPACED_GOES_ON =
   /^(?:那|那么|不对|不|还有|じゃあ|では|いや|やっぱり|じゃ|그럼|그러면|아니|แล้ว|ไม่|ไม่ใช่)/u

@@ -334,6 +334,13 @@ export function dayWordsIn(language: string): string[] {
     .flatMap((name) => name.split(' '))
 }
 
+/** Whether a weekday, today or tomorrow is named. */
+export function namesDay(spoken: string, language: string): boolean {
+  return namedWeekdays(spoken, language).length > 0 || readDay(spoken, language, ANY_DAY) !== null
+}
+const ANY_DAY = '2026-01-05'
+const HANGUL = /\p{sc=Hangul}{2}/u
+
 /** Today, tomorrow or the day after. */
 export function readDay(spoken: string, language: string, today: IsoDate): IsoDate | null {
   const names = days.get(language) ?? daysIn(language)
@@ -343,7 +350,7 @@ export function readDay(spoken: string, language: string, today: IsoDate): IsoDa
       (name) =>
         name.length > 1 &&
         !name.includes('2') &&
-        (spoken.includes(UNSPACED.test(name) ? name : ` ${name} `) ||
+        (spoken.includes(UNSPACED.test(name) || HANGUL.test(name) ? name : ` ${name} `) ||
           // Arabic writes "and" and "for" at the word.
           (language === 'ar' && ['و', 'ل', 'ف'].some((before) => spoken.includes(` ${before}${name} `)))),
     ),

@@ -20,7 +20,8 @@ export function findPlaces(
   common: ReadonlySet<string> = new Set(languages.flatMap(commonWords)),
 ): NameMention<NamedPlace>[] {
   const names: (readonly [string, NamedPlace])[] = []
-  const isOman = OMAN.test(text)
+  // Persian and Urdu mean Oman by it.
+  const isOman = OMAN.test(text) || ['fa', 'ur'].includes(languages[0] ?? '')
   for (const city of cities)
     if (!(isOman && city.id === 'amman'))
       for (const name of namesOfCity(city)) names.push([name, { city: city.id }])

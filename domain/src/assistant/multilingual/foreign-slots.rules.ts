@@ -51,14 +51,12 @@ export function readNamed(
   const home = kind === 'visa' ? passportsNamed(text, own, places) : own.map(({ of }) => of)
   const countries = named.filter((code) => !home.includes(code))
   // "A charger from Germany, does it fit in Brazil".
-  if (FROM_HOME.includes(kind) && apart.length > 1)
-    countries.push(...countries.splice(0, fromHome(text, apart)))
+  countries.push(...countries.splice(0, fromHome(kind, text, apart)))
   const country = cities[0]?.country ?? countries[0] ?? named[0] ?? countryOfTown(text)
   const visa = kind === 'visa' ? visaOf({ text, places, codes, context }, home, country) : NO_VISA
   const values = readValues(withoutMonthsInNames(text, cities), [language, codes], context.today)
   const spoken = normalizeWords(text)
   Object.assign(values, endsByWeekdays(kind, values))
-  const isWhenKnown = values.month !== null || values.date !== null
   const party = partyOf(kind, text, language)
   const count = countLeft(withoutParty(values.numbers, party))
   return {
@@ -68,8 +66,7 @@ export function readNamed(
     destination: visa.destination ?? country,
     sum: values.sum,
     currencies: values.currencies,
-    ...(isWhenKnown && { month: values.month ?? Number(values.date?.slice(5, 7)), date: values.date }),
-    ...(!isWhenKnown && !codes.includes('en') && { month: null, date: null }),
+    ...whenOf(values, codes),
     to: values.to,
     // Nights of a stay and days of a car are read by their words.
     ...(!SPANS.includes(kind) && { days: kind === 'plan' ? daysOf(text, values, count) : null }),
@@ -110,12 +107,22 @@ function visaOf(
 }
 const FROM_HOME = ['plugs', 'driving']
 /** How many of the countries that are named first are where something comes from. */
-function fromHome(text: string, places: PlaceMentions): number {
+function fromHome(kind: string, text: string, places: PlaceMentions): number {
+  if (!FROM_HOME.includes(kind) || places.length < 2) return 0
   const [first] = places
   return first && 'country' in first.of && FROM_WORD.test(foreignWords(text).slice(0, first.at)) ? 1 : 0
 }
 const FROM_WORD = / (?:aus|von|from|uit|z|ze|из|от|з|із|fran|din|iz|απο|dari|tu|mula sa|من|از) $/u
 const NO_VISA = { passports: [], destination: null }
+
+/** The month and the day; what English reads of the same words counts only where the text may be English. */
+function whenOf(
+  { month, date }: Pick<ReturnType<typeof readValues>, 'month' | 'date'>,
+  codes: readonly string[],
+): Partial<QuestionSlots> {
+  if (month !== null || date !== null) return { month: month ?? Number(date?.slice(5, 7)), date }
+  return codes.includes('en') ? {} : { month: null, date: null }
+}
 
 /** "Zu fünft" counts more than a number. */
 const peopleOf = (text: string, language: string, count: number | null) =>

@@ -115,6 +115,7 @@ const HOUR_AND_HALF =
   / (?:un ora e mezz[ao]|una hora y media|une heure et demie|uma hora e meia|anderthalb stunden?|eineinhalb stunden?|anderhalf uur|полтора часа|півтори години|poltorej godziny|hodinu a pol|hodinu a pul|hodiny a pul|bir bucuk saat|masfel ora\p{L}*|en och en halv timme|halvannen time|halvanden time|puolitoista tuntia|o ora si jumatate|μιαμιση ωρα|ساعة ونص|ساعه ونص|ساعة ونصف|ساعه ونصف|שעה וחצי|یک ساعت و نیم|یه ساعت و نیم|ڈیڑھ گھنٹ\p{L}*|satu setengah jam|sejam setengah|mot tieng ruoi|una hora i mitja|isang oras at kalahati|saa moja na nusu|sat i pol|sat i po|час и половина|uru i pol) |डेढ़ घ|डेढ घ|দেড় ঘ|দেড় ঘ|一个半小时|一個半小時|1时间半|1 ?時間半|一時間半|한 시간 반|1 ?시간 반|ชั่วโมงครึ่ง/u
 const HALF_HOUR =
   / (?:media hora|demi heure|halbe stunde|halben stunde|mezz ora|mezza ora|meia hora|half uur|halfuur|полчаса|пiвгодини|півгодини|pol godziny|pul hodiny|pulhodinu|pol hodiny|polhodinu|yarim saat|fel ora\p{L}*|halvtimme|halv timme|halv time|halvtime|puoli tuntia|jumatate de ora|μιση ωρα|نصف ساعة|نصف ساعه|نص ساعة|نص ساعه|חצי שעה|نیم ساعت|آدھا گھنٹ\p{L}*|setengah jam|nua tieng|mitja hora|kalahating oras|nusu saa|pola sata|половин час) |आधा घ|आधे घ|আধ ঘ|আধা ঘ|半小时|半小時|半个小时|30 ?分|ครึ่งชั่วโมง/u
+const GERMAN_HALVES = ['zwei', 'drei', 'vier', 'funf', 'sechs', 'sieben', 'acht']
 const AND_HALF =
   / (?:heures et demie|horas y media|ore e mezz[ao]|horas e meia|hores i mitja|ore si jumatate|saat bucuk|hodiny a pul|godziny i pol) /u
 
@@ -122,6 +123,8 @@ const AND_HALF =
 export function withHalfHours(spoken: string, full: number | null): number | null {
   if (HOUR_AND_HALF.test(spoken)) return 1.5
   if (HALF_HOUR.test(spoken)) return 0.5
+  const german = GERMAN_HALVES.findIndex((word) => spoken.includes(` ${word}einhalb `))
+  if (german >= 0) return german + 2.5
   return full !== null && AND_HALF.test(spoken) ? full + 0.5 : full
 }
 

@@ -47,7 +47,7 @@ function withoutFormerDay(question: ChangeWords): ChangeWords {
     : Object.assign({}, question, { text, spoken: normalizeWords(text) })
 }
 const FORMER_DAY =
-  /(?:,? (?:instead of|rather than|not) (?:on )?(?:the )?day \d+|, (?:it'?s|it is|its|currently)(?: on)? day \d+(?: now| at the moment)?)/i
+  /(?:,? (?:instead of|rather than|not) (?:on )?(?:the )?day \d+|, (?:it'?s|it is|its|currently)(?: on| down for)? day \d+(?: right now| now| at the moment)?)/i
 
 const VERBS =
   'add|remove|delete|move|swap|make|drop|skip|replace|shift|include|cancel|put|keep|slow|change|take|turn'

@@ -184,7 +184,7 @@ function readSwap(
   }: { says: Said; isMeant: boolean; isFromTo: boolean; isOfDays: boolean },
 ): ChangeRead | null {
   if (stop === undefined) return null
-  // "On day 4 instead of day 2": the day is another one, and not the stop.
+  // "On day 4 instead of day 2", "on day 4 instead": the day is another one, and not the stop.
   if (isMeant && isOfDays && other === undefined) return { kind: 'move', stop }
   if (other !== undefined && says('swap')) return { kind: 'swap', stop, place: stopOf([other]) ?? other }
   // "To day 3 instead of day 1" moves a stop.
@@ -229,13 +229,15 @@ function readStop(
   if (says('remove')) return { kind: 'remove', stop, ...(day !== null && { from: day }) }
   const part = PARTS.find(saysHere) ?? PARTS.find(says)
   const when = part ? { part } : {}
-  if (says('move') && (part || isDated))
-    return isNew(spoken, language) && isOfPlan
-      ? { kind: 'add', place: stop, ...when }
-      : { kind: 'move', stop, ...when }
+  const isAdded = isOfPlan && isNew(spoken, language)
+  if (says('move') && (part || isDated)) return putOf(stop, isAdded, when)
   if (says('swap') && isDated) return { kind: TO_DAY.test(spoken) ? 'move' : 'swap', stop, ...when }
   return says('add') && isOfPlan ? { kind: 'add', place: stop, ...when } : null
 }
+
+/** What is put somewhere moves, or comes in where it is new. */
+const putOf = (stop: string, isAdded: boolean, when: Pick<ChangeRead, 'part'>): ChangeRead =>
+  isAdded ? { kind: 'add', place: stop, ...when } : { kind: 'move', stop, ...when }
 
 /** Articles of what is not in the plan yet, by language, and words for something more; of a put that makes it an addition. */
 const NEW_THINGS: Readonly<Record<string, string>> = {
