@@ -157,7 +157,10 @@ type LastCall = { tool: ToolName; args: LooseArguments }
 
 /** "And 30?": a sum in the currency of before. */
 function amountAlone({ spoken }: QuestionSlots): number | null {
-  const [, digits, thousand] = /^ (?:and |what about |how about |no |right |ok |okay |yes |yeah |then )*(\d{1,9})( ?k)? $/.exec(spoken) ?? []
+  const [, digits, thousand] =
+    /^ (?:and |what about |how about |no |right |ok |okay |yes |yeah |then )*(\d{1,9})( ?k)? $/.exec(
+      spoken,
+    ) ?? []
   return digits === undefined ? null : Number(digits) * (thousand === undefined ? 1 : 1000)
 }
 

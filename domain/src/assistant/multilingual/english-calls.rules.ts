@@ -168,6 +168,8 @@ type Weighed = {
 
 /** How likely what says "there" in a talk about a place is none of our business. */
 export const OFF_TOPIC_THERE = 0.02
+/** "What does it cost there" in a talk about a place is no text to translate. */
+const OF_TALK: Readonly<Record<string, number>> = { [OFF_TOPIC]: OFF_TOPIC_THERE, translate: 0.16 }
 const THERE = / (?:there|alli|ahi|dort|la bas|laggiu|ali) /
 
 /** "There" in a talk about a place asks something of that place. */
@@ -195,7 +197,8 @@ function factorOfWords(kind: string, weighed: Weighed): number {
   const { text, callOf, isNamed, isLikely, isTalk, isOfTalk } = weighed
   const { asked, incomplete } = ENGLISH_WEIGHTS
   if (isSmalltalk(kind)) return isNamed && !isTalk ? incomplete * incomplete : 1
-  if (kind === OFF_TOPIC && isOfTalk) return OFF_TOPIC_THERE
+  const ofTalk = isOfTalk ? OF_TALK[kind] : undefined
+  if (ofTalk !== undefined) return ofTalk
   if (kind === OFF_TOPIC || kind === 'refuse') return 1
   if (kind === 'addbooking') return hasBookingCode(text) ? asked : 1
   const isComplete = OWN_KINDS.includes(kind) ? !isNamed : isLikely && callOf(kind).tool !== 'ask-back'

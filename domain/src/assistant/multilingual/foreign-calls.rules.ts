@@ -61,7 +61,7 @@ import {
   toolOfKind,
   weighKinds,
 } from './request-reader.rules.ts'
-import { NEAR_WORDS, VISA_WORDS, withoutAges, withoutYears } from './unit-words.rules.ts'
+import { NEAR_WORDS, ON_FOOT, VISA_WORDS, withoutAges, withoutYears } from './unit-words.rules.ts'
 
 export { foreignWords } from '../../base/name-matching.ts'
 export { findPlaces, furtherCityNames } from './foreign-names.rules.ts'
@@ -247,9 +247,6 @@ function factorOf(
 }
 
 const saysDay = ({ text, codes: [language = ''] }: ForeignQuestion) => namesDay(foreignWords(text), language)
-
-const ON_FOOT =
-  / (?:zu fuß|zu fuss|a pied|a pie|a pe|a piedi|te voet|lopend|lopen|pieszo|na piechote|pesky|peso|пешком|пишки|пішки|пеша|yuruyerek|yayan|jalan kaki|berjalan kaki|di bo|pe jos|gyalog|kavellen|till fots|til fods|til fots|με τα ποδια|ברגל|مشي|مشيا|ماشي|پیاده|پیدل|paidal|kwa miguu|maglalakad|lakad|peske|peske|pes) |걸어|도보|徒歩|歩いて|走路|步行|走着|पैदल|হেঁটে|হেটে|เดิน/u
 
 /** How much likelier the words alone make a kind; null where its arguments tell. */
 function factorOfWords(kind: string, text: string, isNamed: boolean): number | null {

@@ -284,3 +284,7 @@ export function withoutYears(text: string, codes: readonly string[]): string {
   const { years } = unitsIn(text, codes)
   return text.replace(/\d{1,3}/g, (digits, at: number) => (years.includes(at) ? ' ' : digits))
 }
+
+/** Words for going on foot, in text of `foreignWords`. */
+export const ON_FOOT =
+  / (?:zu fuß|zu fuss|a pied|a pie|a pe|a piedi|te voet|lopend|lopen|pieszo|na piechote|pesky|peso|пешком|пишки|пішки|пеша|yuruyerek|yayan|jalan kaki|berjalan kaki|di bo|pe jos|gyalog|kavellen|till fots|til fods|til fots|με τα ποδια|ברגל|مشي|مشيا|ماشي|پیاده|پیدل|paidal|kwa miguu|maglalakad|lakad|peske|pes) |걸어|도보|徒歩|歩いて|走路|步行|走着|पैदल|হেঁটে|হেটে|เดิน/u
