@@ -24,7 +24,7 @@ const MORE_UNIT_WORDS: Readonly<Record<string, Partial<Record<Unit, string>>>> =
   ko: { year: '살, 세' },
   th: { year: 'ขวบ' },
   vi: { hour: 'tiếng', year: 'tuổi' },
-  fi: { year: 'vuotias, vuotiaan' },
+  fi: { day: 'päiväksi, päivän, päivää, päiväinen', year: 'vuotias, vuotiaan' },
   hu: { day: 'napos, napra', hour: 'órát' },
   tr: { day: 'günlük, günlüğüne, gunluk', year: 'yaşında, yaşındaki' },
   fil: { day: 'na araw' },
@@ -32,9 +32,19 @@ const MORE_UNIT_WORDS: Readonly<Record<string, Partial<Record<Unit, string>>>> =
   fa: { day: 'روزه', year: 'ساله' },
   pl: { day: 'dniowy', year: 'letni, letnia, letnim' },
   nl: { year: 'jarige' },
-  sv: { year: 'åring' },
+  sv: { day: 'dag, dagar, dagars', year: 'åring' },
   da: { day: 'dager, dagers, dages' },
-  nb: { day: 'dagers' },
+  nb: { day: 'dag, dager, dagers' },
+  et: { day: 'päeva, päevaks, päev, päevane' },
+  hy: { day: 'օրով, օրվա' },
+  is: { day: 'daga, dagar, dögum' },
+  ka: { day: 'დღით, დღიანი' },
+  lt: { day: 'dienas, dienoms, dienų, dienom' },
+  lv: { day: 'dienām, dienas, dienu' },
+  mn: { day: 'өдөр, өдрийн' },
+  sl: { day: 'dneve, dni, dnevi' },
+  sr: { day: 'dana, dan, дана, дан' },
+  yue: { day: '日, 天' },
 }
 
 const words = new Map<string, readonly string[]>()
@@ -59,6 +69,9 @@ type Units = {
   years: number[]
 }
 
+/** "Siku 4": languages that say the figure behind the word. */
+const DAYS_BEFORE: Readonly<Record<string, RegExp>> = { sw: /\bsiku (\d{1,2})\b/iu, si: /දවස් (\d{1,2})(?!\d)/u }
+
 /** The numbers of a text, in figures, that stand right before the word for days, hours or years in one of the languages. */
 export function unitsIn(plain: string, languages: readonly string[]): Units {
   const isDated = /[月월]/u.test(plain)
@@ -73,8 +86,9 @@ export function unitsIn(plain: string, languages: readonly string[]): Units {
     counted(unit)
       .map(([digits]) => Number(digits))
       .find((count) => count >= 1 && count <= max) ?? null
+  const counts = languages.flatMap((language) => DAYS_BEFORE[language]?.exec(plain)?.slice(1).map(Number) ?? [])
   return {
-    days: first('day', MAX_DAYS),
+    days: first('day', MAX_DAYS) ?? counts.find((count) => count >= 1 && count <= MAX_DAYS) ?? null,
     hours: first('hour', MAX_HOURS),
     years: counted('year').map(({ index }) => index),
   }
