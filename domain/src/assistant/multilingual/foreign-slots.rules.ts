@@ -34,7 +34,7 @@ export type ForeignQuestion = {
 }
 
 /** As many of the likeliest languages are asked for their words. */
-export const NEAR_LANGUAGES = 2
+const NEAR_LANGUAGES = 2
 
 /** What a question of a kind names, in its likeliest languages. */
 export function readNamed(

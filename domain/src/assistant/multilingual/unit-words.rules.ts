@@ -70,7 +70,10 @@ type Units = {
 }
 
 /** "Siku 4": languages that say the figure behind the word. */
-const DAYS_BEFORE: Readonly<Record<string, RegExp>> = { sw: /\bsiku (\d{1,2})\b/iu, si: /දවස් (\d{1,2})(?!\d)/u }
+const DAYS_BEFORE: Readonly<Record<string, RegExp>> = {
+  sw: /\bsiku (\d{1,2})\b/iu,
+  si: /දවස් (\d{1,2})(?!\d)/u,
+}
 
 /** The numbers of a text, in figures, that stand right before the word for days, hours or years in one of the languages. */
 export function unitsIn(plain: string, languages: readonly string[]): Units {
@@ -86,7 +89,9 @@ export function unitsIn(plain: string, languages: readonly string[]): Units {
     counted(unit)
       .map(([digits]) => Number(digits))
       .find((count) => count >= 1 && count <= max) ?? null
-  const counts = languages.flatMap((language) => DAYS_BEFORE[language]?.exec(plain)?.slice(1).map(Number) ?? [])
+  const counts = languages.flatMap(
+    (language) => DAYS_BEFORE[language]?.exec(plain)?.slice(1).map(Number) ?? [],
+  )
   return {
     days: first('day', MAX_DAYS) ?? counts.find((count) => count >= 1 && count <= MAX_DAYS) ?? null,
     hours: first('hour', MAX_HOURS),
