@@ -18,6 +18,7 @@ export const OPENED_SETS = [
   'kept-apart-5',
   'kept-apart-6',
   'kept-apart-7',
+  'kept-apart-8',
   'practice',
 ] as const
 export type OpenedSet = (typeof OPENED_SETS)[number]

@@ -205,3 +205,19 @@ it('the city of the talk stays known, by the name in a search and over a questio
     { tool: 'packing.list', args: { city: 'rome' } },
   ])
 })
+
+it.each<[string, ToolCall, object]>([
+  [
+    'actually make that the 6th',
+    { tool: 'flights.search', args: { from: 'Berlin', to: 'Rome', date: '2026-12-05' } },
+    { date: '2026-12-06' },
+  ],
+  [
+    'sorry make it 65',
+    { tool: 'currency.convert', args: { amount: 4000, from: 'GBP', to: 'EUR' } },
+    { amount: 6500 },
+  ],
+])('what corrects the question before changes only that: %s', (text, last, args) => {
+  const [call] = parseToolCalls(text, Object.assign({}, context, { before: [last] }))
+  expect(call).toMatchObject({ tool: last.tool, args: Object.assign({}, last.args, args) })
+})

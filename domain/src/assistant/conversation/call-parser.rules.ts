@@ -8,11 +8,11 @@ import {
   type ToolCall,
   type ToolName,
 } from '../tools/index.ts'
-import { followUp, withContext } from './follow-up.rules.ts'
+import { correctedCall, followUp, withContext } from './follow-up.rules.ts'
 import { saysWayBack } from './follow-up-words.rules.ts'
 import { withTalk } from './in-talk.rules.ts'
-import { callsOfIntent, FORECAST_DAYS, intentOfCall } from './intent-calls.rules.ts'
-import { type Intent, type IntentContext, parseIntents } from './intent-parser.rules.ts'
+import { callsOfIntent, FORECAST_DAYS, toIntentContext } from './intent-calls.rules.ts'
+import { type Intent, parseIntents } from './intent-parser.rules.ts'
 import { splitRequests } from './question-parts.rules.ts'
 import { type CompanionContext, type QuestionSlots, readSlots } from './question-slots.rules.ts'
 import { chosenPlan, mayBeRemark, readRemark } from './remark.rules.ts'
@@ -26,6 +26,8 @@ export function parseToolCalls(typed: string, context: CompanionContext): ToolCa
   const slots = readSlots(text, toIntentContext(context))
   const chosen = chosenPlan(slots, context.before)
   if (chosen) return [chosen]
+  const corrected = correctedCall(text, context)
+  if (corrected) return withTalk(corrected, slots, context)
   const calls = readRequests(text, context)
   if (calls.length === 1 && calls.every((call) => mayBeRemark(call, context.before))) {
     const remark = readRemark(slots, context.talk)
@@ -167,7 +169,8 @@ function phraseAfter(text: string, last: ToolCall): ToolCall | null {
 
 function readSmalltalk(text: string): ToolCall | null {
   const spoken = normalizeWords(text).trim()
-  if (spoken.split(' ').length > 8) return null
+  // "How do they say good night" asks for a phrase.
+  if (spoken.split(' ').length > 8 || /^(?:how|what) .*\bsay\b/.test(spoken)) return null
   const kind = SMALLTALK_PATTERNS.find(([, pattern]) => pattern.test(spoken))?.[0]
   return kind === undefined ? null : { tool: 'smalltalk', args: { kind } }
 }
@@ -350,8 +353,4 @@ function askBack(
     Object.entries(understood(args, slots)).filter(([, value]) => value !== undefined),
   )
   return { tool: 'ask-back', args: { ...(about !== null && { about }), offers: [...offers], args: said } }
-}
-
-function toIntentContext({ before, ...context }: CompanionContext): IntentContext {
-  return Object.assign({}, context, { before: before.flatMap((call) => intentOfCall(call) ?? []) })
 }

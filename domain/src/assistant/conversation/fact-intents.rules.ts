@@ -59,7 +59,19 @@ export function readFacts(group: Group): (question: FactQuestion) => FactIntent[
 
 /** "I am Indian, do I need a visa for Japan?": the passports and the destination. */
 export function readVisa({ text, mentioned }: FactQuestion): FactIntent[] {
-  const { passports, destinations } = findPassportsAndDestinations(text)
+  const { passports, destinations, isOfPeople } = findPassportsAndDestinations(text)
+  const [city] = mentioned
+  const [only, ...more] = destinations
+  // "In Istanbul on a Pakistani passport": the city is where one goes.
+  if (
+    city &&
+    isOfPeople &&
+    passports.length === 0 &&
+    only !== undefined &&
+    more.length === 0 &&
+    only !== city.country
+  )
+    return [{ kind: 'visa', passports: [only], destination: city.country }]
   const [to = mentioned[0]?.country] = destinations.filter((code) => !passports.includes(code))
   if (to === undefined) return []
   return [{ kind: 'visa', passports, destination: to }]

@@ -1,5 +1,5 @@
 import { addDays, isIsoDate } from '../../base/dates.ts'
-import { findPassportsAndDestinations, parseNumberWord } from '../language/index.ts'
+import { dayOfSameMonth, findPassportsAndDestinations, parseNumberWord } from '../language/index.ts'
 import type { ToolName } from '../tools/index.ts'
 import type { QuestionSlots } from './question-slots.rules.ts'
 import type { LooseArguments } from './slot-arguments.rules.ts'
@@ -100,4 +100,33 @@ function anotherBase(
   const more = said[1] === 'a' ? 1 : (parseNumberWord(said[1]) ?? 0)
   const sum = Number(days) + more
   return { cities: [...before, city.id], ...(more > 0 && sum <= MAX_DAYS && { days: sum }) }
+}
+
+/** What says that something of the question before was meant otherwise. */
+const CORRECTIONS = [
+  'oh|no|nah|nope|wait|sorry|actually|hang on|hold on|my bad|oops|scratch that|scrap that|correction|i mean|i meant|i should say|i should have said|wrong|not that|never mind|on second thoughts?',
+  "(?:please )?(?:can you |could you |let's |lets |let us )?(?:make|change|switch|swap|turn) (?:that|it|this)(?: to| into)?|should be|should have been|it's|its|better|rather",
+].join('|')
+/** What stands beside them, and alone only goes on with what was said. */
+const BESIDE = 'and|or|but|hmm+|um+|uh+|er+|ok|okay|right|well|yeah|ah|then|maybe|perhaps|say|for|to'
+const OPENER = new RegExp(`^[\\s,.!–—-]*(?:(?:${CORRECTIONS}|${BESIDE})(?=[\\s,.!–—:-])[\\s,.!–—:-]*)+`, 'i')
+const IS_CORRECTION = new RegExp(`(?:^|[\\s,.!–—-])(?:${CORRECTIONS}|hmm+)(?=[\\s,.!–—:-])`, 'i')
+const MAX_LEFT = 8
+
+/** What is left of "no wait, Doha, we fly there" without the words that only correct: "Doha"; null where nothing is corrected. */
+export function correctedPart(text: string): string | null {
+  const [opener = ''] = OPENER.exec(text) ?? []
+  if (opener === '' || !IS_CORRECTION.test(opener)) return null
+  const left = text.slice(opener.length)
+  const [first = ''] = left.split(/[,;!?–—]|\.(?!\d)/u)
+  const part = first.trim()
+  return part === '' || part.split(/\s+/).length > MAX_LEFT ? null : part
+}
+
+/** "Make that the 10th": of the month of which the call before is. */
+export function withMonthOf({ args }: LastCall, slots: QuestionSlots, today: string): QuestionSlots {
+  const { date, from, startDate } = args
+  const before = [date, from, startDate].find((one): one is string => typeof one === 'string')
+  const day = before === undefined ? null : dayOfSameMonth(slots.text, { today, near: before })
+  return day === null ? slots : Object.assign({}, slots, { date: day, month: Number(day.slice(5, 7)) })
 }

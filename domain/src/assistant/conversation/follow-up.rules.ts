@@ -1,7 +1,8 @@
 import { currencyDecimals } from '../../base/money.ts'
 import { isYes, mayBeForeign, mayNamePlace, normalizeWords } from '../language/index.ts'
 import { argumentNames, parseToolCall, type ToolCall, type ToolName } from '../tools/index.ts'
-import { changeInWords, endAlone } from './follow-up-words.rules.ts'
+import { changeInWords, correctedPart, endAlone, withMonthOf } from './follow-up-words.rules.ts'
+import { toIntentContext } from './intent-calls.rules.ts'
 import { type CompanionContext, type QuestionSlots, readSlots, type Talk } from './question-slots.rules.ts'
 import { isRemark } from './remark.rules.ts'
 import { argumentsFrom, type LooseArguments } from './slot-arguments.rules.ts'
@@ -156,8 +157,11 @@ type LastCall = { tool: ToolName; args: LooseArguments }
 
 /** "And 30?": a sum in the currency of before. */
 function amountAlone({ spoken }: QuestionSlots): number | null {
-  const digits = /^ (?:and |what about |how about |no )*(\d{1,9}) $/.exec(spoken)?.[1]
-  return digits === undefined ? null : Number(digits)
+  const [, digits, thousand] =
+    /^ (?:and |what about |how about |no |right |ok |okay |yes |yeah |then )*(\d{1,9})( ?k)? $/.exec(
+      spoken,
+    ) ?? []
+  return digits === undefined ? null : Number(digits) * (thousand === undefined ? 1 : 1000)
 }
 
 /** What of a tool's arguments a short question names; its own words replace nothing. */
@@ -268,4 +272,30 @@ function cityOfTalk(calls: readonly ToolCall[], { cities, others = [] }: Compani
 function parsed(tool: ToolName, args: LooseArguments): ToolCall | null {
   const call = parseToolCall(tool, args)
   return call.ok ? call.value : null
+}
+
+/** Calls of which one argument may be corrected. */
+const CORRECTABLE: readonly ToolName[] = [
+  'weather.forecast',
+  'climate.month',
+  'flights.search',
+  'stays.search',
+  'cars.search',
+  'currency.convert',
+  'money.split',
+  'time.there',
+  'visa.check',
+  'costs.city',
+  'hours.check',
+  'packing.list',
+]
+
+/** The call before with what is corrected of it: "no wait, Doha", "make that the 10th"; null where nothing is. */
+export function correctedCall(text: string, context: CompanionContext): ToolCall | null {
+  const last = context.before.find(({ tool }) => CORRECTABLE.includes(tool))
+  const part = last ? correctedPart(text) : null
+  if (!last || part === null) return null
+  const slots = readSlots(part, toIntentContext(context))
+  const call = followUp(last, withMonthOf(last, slots, context.today), undefined, context)
+  return call && JSON.stringify(call) !== JSON.stringify(last) ? call : null
 }

@@ -35,7 +35,7 @@ function inTalk(call: ToolCall, here: SaidHere, context: TalkContext): ToolCall[
   // "How do I get there from Munich": between towns one flies, as far as we can search.
   const isWayThere =
     tool === 'routes.find' && own.to === undefined && typeof own.from === 'string' && own.from !== AIRPORT
-  if (isWayThere && of.length > 0)
+  if (isWayThere && of.length > 0 && of[0]?.name !== own.from)
     return [made('flights.search', { from: own.from }, here, context, talk) ?? call]
   const isBoth = BOTH.test(here.spoken) && !here.namesPlace
   const both = isBoth && argumentNames(tool).includes('city') ? of.slice(0, 2) : []

@@ -4,7 +4,8 @@ import type { Guide } from '../../destination/places/index.ts'
 import { findPlace } from '../language/index.ts'
 import { parseToolCall, type ToolCall, type ToolInput, type ToolName } from '../tools/index.ts'
 import type { HabitTopic } from './fact-intents.rules.ts'
-import type { Intent } from './intent-parser.rules.ts'
+import type { Intent, IntentContext } from './intent-parser.rules.ts'
+import type { CompanionContext } from './question-slots.rules.ts'
 
 /** A forecast reaches so many days. */
 export const FORECAST_DAYS = 9
@@ -224,4 +225,9 @@ export function withPlaceCity(call: ToolCall, guides: readonly Guide[]): ToolCal
   const found = findPlace(place, own)?.guide.city.id
   if (found !== undefined) return { tool: 'hours.check', args: Object.assign({}, call.args, { city: found }) }
   return call
+}
+
+/** The context with the intents of the calls before. */
+export function toIntentContext({ before, ...context }: CompanionContext): IntentContext {
+  return Object.assign({}, context, { before: before.flatMap((call) => intentOfCall(call) ?? []) })
 }

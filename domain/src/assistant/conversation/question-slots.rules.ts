@@ -3,6 +3,7 @@ import type { Money } from '../../base/money.ts'
 import {
   childrenByAges,
   countFamily,
+  countryOfTown,
   findCities,
   findCountry,
   findLanguage,
@@ -114,14 +115,15 @@ export function readSlots(text: string, context: IntentContext): QuestionSlots {
     ...new Set([...context.currencies, ...NAMED_CURRENCIES]),
   ])
   const cities = findCities(text, [...context.cities, ...(context.others ?? [])])
-  const { passports, destinations } = findPassportsAndDestinations(text)
+  const { passports, destinations } = withCityAsEnd(findPassportsAndDestinations(text), cities)
   return {
     text,
     spoken,
     cities,
-    country: cities[0]?.country ?? findCountry(text) ?? countryByAbbreviation(text),
+    country: cities[0]?.country ?? findCountry(text) ?? countryByAbbreviation(text) ?? countryOfTown(text),
     passports,
-    destination: destinations.find((code) => !passports.includes(code)) ?? cities[0]?.country ?? null,
+    destination:
+      destinations.find((code) => !passports.includes(code)) ?? cities[0]?.country ?? countryOfTown(text),
     date: when.from,
     to: when.to,
     days: when.days,
@@ -138,6 +140,7 @@ export function readSlots(text: string, context: IntentContext): QuestionSlots {
     tripDay: numberAfter(spoken, / day (\d{1,3}) /),
     hours:
       hoursIn(text) ??
+      halfHoursIn(spoken) ??
       numberAfter(spoken, / (\d{1,2}) ?(?:h|hr|hrs|hour|hours) /) ??
       numberAfter(spoken, / (\w+) (?:h|hr|hrs|hour|hours) /),
     ordinal: readOrdinal(spoken),
@@ -150,6 +153,18 @@ export function readSlots(text: string, context: IntentContext): QuestionSlots {
   }
 }
 
+/** "In Istanbul on a Pakistani passport": the city is where one goes, and the country beside it whose passport it is. */
+function withCityAsEnd(
+  found: ReturnType<typeof findPassportsAndDestinations>,
+  [city]: readonly CityRef[],
+): ReturnType<typeof findPassportsAndDestinations> {
+  const [only, ...more] = found.destinations
+  if (!city || found.passports.length > 0 || only === undefined || more.length > 0) return found
+  return only === city.country || !found.isOfPeople
+    ? found
+    : { passports: [only], destinations: [city.country], isOfPeople: true }
+}
+
 /** "2+1", "2 A 1 K"; else who is counted among the grown-ups and the children. */
 function partyIn(text: string, spoken: string): Pick<QuestionSlots, 'adults' | 'children'> {
   const [, big, small] = /(?<![\d.,/])(\d) ?\+ ?(\d)(?![\d/]|[.,]\d)/.exec(text) ?? []
@@ -157,7 +172,11 @@ function partyIn(text: string, spoken: string): Pick<QuestionSlots, 'adults' | '
   const byAges = childrenByAges(text)
   const children = childrenIn(spoken)
   const young = byAges !== null && byAges > (children ?? 0) ? byAges : children
-  const adults = adultsIn(spoken)
+  const all = adultsIn(spoken)
+  // A family of four with two boys has two grown-ups.
+  const isFamily =
+    young !== null && all !== null && all > young && numberAfter(spoken, / family of (\w+) /) === all
+  const adults = isFamily ? all - young : all
   // "With my 5 year old, just the two of us": the pair is one of each.
   const isPairWithChild = young === 1 && adults === 2 && / (?:just|only) the two of us /.test(spoken)
   return { adults: isPairWithChild ? 1 : adults, children: young }
@@ -185,6 +204,8 @@ function adultsIn(spoken: string): number | null {
   )
   if (friends !== null) return friends + 1
   const family = countFamily(spoken, 'en', parseNumberWord)
+  const inFilipino = IN_FILIPINO.exec(spoken)?.[1]
+  if (inFilipino !== undefined) return FILIPINO_COUNTS.indexOf(inFilipino) + 2
   const couples = numberAfter(spoken, / (\w+) couples /)
   if (couples !== null && couples > 1 && couples <= MAX_COUPLES) return couples * 2
   if (said !== null) return Math.max(said, FAMILY_AND.test(spoken) ? (family ?? 0) : 0)
@@ -192,16 +213,28 @@ function adultsIn(spoken: string): number | null {
     spoken,
     / (?:group|choir|party|team|family|class|club|crew|band|bunch|gang) of (\w+) /,
   )
-  if (group !== null) return group
+  return group ?? adultsByWords(spoken, family)
+}
+
+/** The same where no number stands beside them. */
+function adultsByWords(spoken: string, family: number | null): number | null {
   if (/ (?:the )?(?:pair|couple|both|two) of us | elderly couple | for a couple /.test(spoken)) return 2
   if (/ (?:single|solo) (?:dad|mum|mom|mother|father|parent) /.test(spoken)) return 1
   if (family !== null) return family
+  const seats = numberAfter(spoken, SEATS)
+  if (seats !== null && seats >= 1 && seats <= MAX_GROUP) return seats
   if (TWO_ADULTS.test(spoken)) return 2
   if (ALONE.test(spoken)) return 1
   const some = numberAfter(spoken, FOR_SOME)
   return some !== null && some > 1 && some <= MAX_GROUP ? some : null
 }
+/** Filipino is often mixed with English. */
+const FILIPINO_COUNTS = ['dalawa', 'tatlo', 'apat', 'lima']
+const IN_FILIPINO = / (dalawa|tatlo|apat|lima) (?:lang )?(?:kami|kaming|tayo|tayong) /
 const MAX_COUPLES = 8
+/** "Two business class seats", "3 tickets". */
+const SEATS =
+  / (\w+) (?:(?:business|economy|first|premium|class|return|plane|cheap|direct|one way) ){0,3}(?:seats|tickets|plane tickets) /
 const MAX_GROUP = 12
 const FAMILY_AND = / (?:husband|wife|mum|mom|dad|parents|partner) .* (?:and|with|plus) /
 
@@ -215,7 +248,11 @@ function childrenIn(spoken: string): number | null {
     / (\w+) (?:little|small|young|teenage) (?:ones|boys|girls|kids|children) /,
   )
   if (little !== null) return little
-  if (/ (?:a|an|our|my|one) (?:little (?:one|boy|girl)|(?:\w+ ){1,2}year old|\w+ month old) /.test(spoken))
+  if (
+    / (?:a|an|our|my|one) (?:little (?:one|boy|girl)|(?:\w+ ){1,2}(?:year|yr|yrs|years) old|\w+ month old) /.test(
+      spoken,
+    )
+  )
     return said ?? 1
   return said
 }
@@ -242,6 +279,14 @@ function countryByAbbreviation(text: string): string | null {
   )
     return 'US'
   return /\b(?:UK|U\.K\.)(?!\p{L})/u.test(text) ? 'GB' : null
+}
+
+/** "4 and a half hours", "four hours and a half". */
+function halfHoursIn(spoken: string): number | null {
+  const hours =
+    numberAfter(spoken, / (\w+) and a half (?:h|hrs?|hours?) /) ??
+    numberAfter(spoken, / (\w+) hours? and a half /)
+  return hours === null ? null : hours + 0.5
 }
 
 /** "3.5 hrs". */

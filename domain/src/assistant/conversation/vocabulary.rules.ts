@@ -75,7 +75,11 @@ export function countPeople(spoken: string, kinds: readonly string[]): number | 
   return null
 }
 
+const NO_CHILDREN =
+  / (?:no|without(?: the| our| my| any)?|minus the|not bringing the) (?:kids?|children|little ones)(?= )/g
+
 /** The number of children; 1 when children are mentioned without a number. */
-export function countChildren(spoken: string): number | null {
+export function countChildren(text: string): number | null {
+  const spoken = text.replace(NO_CHILDREN, ' ')
   return countPeople(spoken, CHILD_WORDS) ?? (mentionsAny(spoken, CHILD_WORDS) ? 1 : null)
 }

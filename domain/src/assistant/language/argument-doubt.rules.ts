@@ -1,6 +1,6 @@
+import { mentionsAny, normalizeWords, wordList } from '../../base/text-matching.ts'
 import { NEGATIONS, PASSPORT_WORDS, SHARED_CURRENCIES, YES_WORDS } from './doubt-words.data.ts'
 import { parseNumber } from './money-parser.rules.ts'
-import { mentionsAny, normalizeWords, wordList } from './text-matching.rules.ts'
 
 /** What a question says that its call does not hold; `sure` is how likely the call is right all the same, from 0 to 1. */
 export type Doubt = { missing: string; sure: number }
@@ -22,6 +22,7 @@ export type DoubtedCall = {
  */
 const DOUBT_WEIGHTS = {
   number: 0.3,
+  unread: 0.2,
   count: 0.5,
   party: 0.3,
   negation: 0.3,
@@ -35,15 +36,7 @@ const DOUBT_WEIGHTS = {
 /** Tools whose arguments are the numbers and days of a question. */
 const COUNTED = [
   ...['plan.make', 'stays.search', 'flights.search', 'cars.search', 'currency.convert', 'money.split'],
-  ...[
-    'compensation.check',
-    'plan.change',
-    'weather.forecast',
-    'climate.month',
-    'costs.city',
-    'packing.list',
-    'places.find',
-  ],
+  ...['compensation.check', 'plan.change', 'weather.forecast', 'climate.month', 'costs.city', 'packing.list'],
 ]
 /** Of a number in words beside these it is open whom it counts. */
 const OF_PARTIES = ['plan.make', 'stays.search', 'flights.search']
@@ -102,6 +95,8 @@ const DOUBTS: readonly DoubtRule[] = [
   },
   ({ tool, args }, spoken) =>
     WISHES.includes(tool) &&
+    !(tool === 'places.find' && args.categories !== undefined) &&
+    args.spending === undefined &&
     args.diets === undefined &&
     args.pace === undefined &&
     args.stepFree === undefined &&
@@ -118,6 +113,17 @@ const DOUBTS: readonly DoubtRule[] = [
   ({ tool, args }, spoken) =>
     tool === 'plan.change' && WEEKDAY.test(spoken) && !DAYS.some((name) => name in args)
       ? doubt(tool, 'number')
+      : null,
+  // "Take the cable car out, put a river walk there instead" is more than what was read.
+  ({ tool, args }, spoken) =>
+    tool === 'plan.change' && args.further === undefined && isHalfRead(args, spoken)
+      ? doubt(tool, 'unread')
+      : null,
+  // A stop that is called by a whole sentence is not what was read as its name.
+  ({ tool, args }) =>
+    tool === 'plan.change' &&
+    [args.stop, args.place].some((name) => typeof name === 'string' && isSentence(name))
+      ? doubt(tool, 'unread')
       : null,
   // Two days of the week, of which a change holds one.
   ({ tool, args }, spoken) =>
@@ -137,8 +143,21 @@ const DOUBTS: readonly DoubtRule[] = [
       : null,
 ]
 
+/** A removal that puts something in its place, and a swap that only names another day. */
+function isHalfRead({ kind, place }: DoubtedCall['args'], spoken: string): boolean {
+  if (kind === 'remove') return / (?:put|add|stick|have|do) .* instead /.test(spoken)
+  return kind === 'swap' && place === undefined && / (?:on|to) day \d+ instead /.test(spoken)
+}
+
+const MAX_NAME_WORDS = 5
+const NO_NAME =
+  /(?:^| )(?:where|is|are|was|how|but|it|its|those|them|that|which|this|there|so|because|when|exactly|we|i|you|me|us|please|asseblief|אותו|אותה|them both|else)(?: |$)/
+const isSentence = (name: string) => name.split(' ').length > MAX_NAME_WORDS || NO_NAME.test(name)
+
 function doubt(tool: string, kind: keyof typeof DOUBT_WEIGHTS): Doubt {
-  return { missing: missingOf(tool, kind), sure: DOUBT_WEIGHTS[kind] }
+  // A wrong change of a plan costs more than a question.
+  const weight = tool === 'plan.change' && kind === 'number' ? DOUBT_WEIGHTS.unread : DOUBT_WEIGHTS[kind]
+  return { missing: missingOf(tool, kind), sure: weight }
 }
 
 /** What is asked for: the argument where it is clear which, else whether that was all. */
@@ -155,7 +174,7 @@ function hasNegation(spoken: string): boolean {
 }
 
 const HARMLESS =
-  / (?:why|or|if) not | (?:don t|dont|do not|won t) (?:mind|care|know|go over|overspend|miss|forget)(?= )| without (?:killing|going over|breaking)(?= )| nobody is allowed | (?:not|never) (?:to )?miss(?= )| no idea | not sure /g
+  / (?:why|or|if) not | money (?:is )?no object | no (?:car|cars|kids|children|problem|worries|pressure|doubt|hurry|rush|rushing|clue|limit|alarm clocks?|expense|flights)(?= )| not (?:touristy|too touristy|fussed|bothered)(?= )| nothing (?:before|after|fancy|too)(?= )| (?:don t|dont|do not) (?:want to )?(?:rush|hurry)(?= )| without (?:rushing|a rush|kids|children|the kids|a car)(?= )| (?:can t|cant) wait | never been | haven t | no need | (?:don t|dont|do not|won t) (?:mind|care|know|go over|overspend|miss|forget)(?= )| without (?:killing|going over|breaking)(?= )| nobody is allowed | (?:not|never) (?:to )?miss(?= )| no idea | not sure /g
 
 function isSharedCurrency(spoken: string): boolean {
   const at = SHARED.find((word) => mentionsAny(spoken, [word]))
@@ -182,6 +201,13 @@ function withoutDates(text: string, held: ReadonlySet<number>): string {
 function numbersIn(text: string): number[] {
   const plain = text
     .replace(/\d{1,2}:\d{2}/g, ' ')
+    // Hours of the day, which no search holds, and what may be spent at most.
+    .replace(/\d{1,2}(?:[.:]\d{2})? ?(?:[ap]\.?m\b|uhr\b|o'?clock\b|часов\b|[時时点點시]|โมง|बजे|giờ)/giu, ' ')
+    .replace(
+      /\b(?:under|below|max(?:imum)?|up to|less than|no more than|within) [£€$]? ?\d[\d.,]*(?: ?(?:€|£|\$|euros?|quid|pounds?|dollars?|bucks|a night|per night))?/gi,
+      ' ',
+    )
+    .replace(/\bfactor \d+|\d+(?:st|nd|rd|th) (?:anniversary|birthday)/gi, ' ')
     // Of a car or a room, and of a forecast: nothing that a search holds.
     .replace(/\d{1,2}[ -](?:seaters?|seats?|stars?|beds?|bedrooms?|day forecast)\b/gi, ' ')
     .replace(/(?<=\d)[-–](?=\d)/g, ' ')
@@ -195,6 +221,8 @@ function heldNumbers(args: Readonly<Record<string, unknown>>): ReadonlySet<numbe
   const held = new Set(numbersOf(args, ''))
   const { adults, children, from, to } = args
   if (typeof adults === 'number' && typeof children === 'number') held.add(adults + children)
+  // "Two couples".
+  if (typeof adults === 'number') held.add(adults / 2)
   // "From 6 August for 3 nights" holds its nights in the two days.
   if (typeof from === 'string' && typeof to === 'string') held.add(daysApart(from, to))
   return held
@@ -216,7 +244,7 @@ function numbersOf(value: unknown, name: string): number[] {
 }
 
 /** A currency has none, two or three decimals; a lakh is said as one. */
-const MINOR_UNITS = [1, 100, 1000, 1e5, 1e7, 1e4, 1e6]
+const MINOR_UNITS = [1, 100, 1000, 1e5, 1e7, 1e4, 1e6, 1e8, 1e9]
 const WEEK = 7
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/
 const CENTURY = 100

@@ -84,7 +84,7 @@ export const NATIONALITIES: Readonly<Record<string, string>> = {
   ZW: 'zimbabwean*',
   AR: 'argentine, argentinian*, argentinisch*, argentin*',
   AT: 'austrian*, osterreicher*, osterreichisch*, autrichien*, austriac*, oostenrijk*',
-  AU: 'australian*, aussie, australier*, australisch*, australien*',
+  AU: 'australian*, aussie, aussies, australier*, australisch*, australien*',
   BD: 'bangladeshi*',
   BE: 'belgian*, belgier*, belgisch*, belge, belges, belga, belgas',
   BR: 'brazilian*, brasilianer*, brasilianisch*, bresilien*, brasilen*, brasileir*, brasiliani, brasiliano, brasiliana',
@@ -114,12 +114,12 @@ export const NATIONALITIES: Readonly<Record<string, string>> = {
   KR: 'korean*, south korean*, koreaner*, koreanisch*, coreen*, corean*',
   MX: 'mexican*, mexikan*, mexicain*, messican*',
   MY: 'malaysian*, malaysisch*, malaisien*',
-  NG: 'nigerian*, nigerianisch*',
+  NG: 'nigerian*, naija, nigerianisch*',
   NL: 'dutch, niederlander*, niederlandisch*, hollander*, neerlandais*, holandes*, olandese*, nederlander*, nederlands paspoort',
   NO: 'norwegian*, norweger*, norwegisch*, norvegien*, norueg*, norvegese*',
   NZ: 'new zealander*, kiwi, kiwis, neuseelander*',
   PE: 'peruvian*, peruan*',
-  PH: 'filipino*, filipina*, philippine passport',
+  PH: 'filipino*, filipina*, pinoy, pinoys, pinay, philippine passport',
   PK: 'pakistani*, pakistanisch*, pakistanais*',
   PL: 'polish, poles, pole, polnisch*, polonais*, polac*, polacc*',
   PT: 'portuguese, portugies*, portugais*, portugues, portuguesa*, portoghes*',
@@ -165,3 +165,107 @@ export const ORIGIN_WORDS_BEFORE =
 /** And behind it. */
 export const ORIGIN_WORDS_AFTER =
   'passport*, citizen*, national, nationals, pass, reisepass*, vatandas*, pasaport*, гражданин*, паспорт*, 人, 国籍, 國籍, 籍, 护照, 護照, 公民, のパスポート, パスポート, の旅券, 여권, 국적, 국민, 사람, 인은, 인이, 인도 , 인 , का पासपोर्ट, के पासपोर्ट, पासपोर्ट, का नागरिक, के नागरिक, नागरिक, से हूं, से हूँ'
+
+/**
+ * Towns without a guide and airports, as people call them, by their country (ISO 3166-1 alpha-2): what is asked of a country may name one. Written by
+ * us; no word that means something else.
+ */
+export const TOWNS_OF_COUNTRIES: Readonly<Record<string, string>> = {
+  AE: 'sharjah, ras al khaimah, fujairah, al ain',
+  AL: 'tirana, durres, saranda, vlore',
+  AR: 'mendoza, bariloche, ushuaia, rosario, iguazu, ezeiza',
+  AT: 'innsbruck, graz, linz, hallstatt, klagenfurt',
+  AU: 'brisbane, perth, adelaide, cairns, darwin, canberra, hobart, gold coast, alice springs',
+  BE: 'ghent, gent, gand, antwerp, antwerpen, anvers, leuven, liege, charleroi, zaventem',
+  BG: 'plovdiv, varna, burgas, bansko',
+  BO: 'la paz, santa cruz de la sierra, uyuni',
+  BR: 'salvador de bahia, florianopolis, recife, fortaleza, brasilia, curitiba, porto alegre, belo horizonte, manaus, foz do iguacu, guarulhos',
+  CA: 'calgary, ottawa, edmonton, winnipeg, halifax, banff, whistler',
+  CH: 'basel, basle, bern, lausanne, interlaken, zermatt, lugano, st moritz',
+  CL: 'valparaiso, punta arenas, puerto natales, san pedro de atacama',
+  CN: 'guangzhou, shenzhen, hangzhou, chongqing, suzhou, nanjing, wuhan, kunming, 广州, 深圳, 杭州, 重庆, 苏州, 南京, 武汉, 昆明',
+  CO: 'medellin, cali, barranquilla',
+  CY: 'larnaca, larnaka, limassol, paphos, ayia napa, nicosia, לרנקה',
+  CZ: 'brno, ostrava, cesky krumlov, karlovy vary, pilsen',
+  DE: 'dresden, leipzig, stuttgart, dusseldorf, nuremberg, nurnberg, bremen, hanover, hannover, heidelberg, dortmund, bonn, freiburg, mainz, cologne, koln, colonia, keulen, kolonia, кельн, кёльн, дрезден, штутгарт, дюссельдорф, ケルン, 科隆, 쾰른, كولونيا',
+  DK: 'aarhus, odense, aalborg, billund',
+  DO: 'punta cana, santo domingo, puerto plata',
+  DZ: 'algiers, alger, oran, constantine, الجزائر العاصمة, وهران',
+  EC: 'guayaquil, cuenca',
+  EE: 'tartu, parnu',
+  EG: 'luxor, aswan, hurghada, sharm el sheikh, alexandria, dahab, giza, хургада, хургаде, хургаду, шарм эль шейх, الغردقة, شرم الشيخ, الاسكندرية, أسوان',
+  ES: 'malaga, bilbao, alicante, zaragoza, palma, palma de mallorca, majorca, mallorca, menorca, ibiza, tenerife, tenerife sur, gran canaria, lanzarote, fuerteventura, san sebastian, toledo, cordoba, salamanca, santiago de compostela, barajas, el prat, marbella, benidorm, cadiz, la rambla, las ramblas, майорка, тенерифе',
+  ET: 'lalibela, gondar',
+  FI: 'tampere, turku, rovaniemi, oulu, vantaa',
+  FR: 'marseille, marseilles, marsiglia, marsella, марсель, марселе, bordeaux, burdeos, bordeos, toulouse, strasbourg, strasburg, lille, nantes, montpellier, rennes, grenoble, chamonix, cannes, avignon, annecy, biarritz, dijon, roissy, orly, charles de gaulle, beauvais, corsica, corse, disneyland paris, マルセイユ, 马赛, 마르세유, مرسيليا',
+  GB: 'manchester, liverpool, birmingham, leeds, bristol, cardiff, belfast, glasgow, newcastle, sheffield, nottingham, brighton, oxford, cambridge, aberdeen, inverness, heathrow, gatwick, stansted, luton, cornwall, isle of skye, манчестер, манчестере, 맨체스터, マンチェスター, 曼彻斯特',
+  GE: 'batumi, kutaisi, батуми, кутаиси',
+  GR: 'thessaloniki, thessalonica, saloniki, salonic, solun, selanik, солун, салоники, salónica, crete, creta, kreta, kriti, heraklion, iraklio, chania, rhodes, rodos, rhodos, corfu, korfu, zakynthos, zante, mykonos, paros, naxos, крит, крите, родос, родосе, корфу',
+  HR: 'zagreb, zadar, pula, rijeka, hvar, zagabria, zagrabia, záhreb, záhřeb, zágráb, загреб',
+  HU: 'debrecen, szeged, eger',
+  ID: 'jakarta, surabaya, bandung, medan, lombok, ubud, kuta, canggu, denpasar',
+  IE: 'galway, limerick, shannon, killarney',
+  IL: 'haifa, eilat, חיפה, אילת',
+  IN: 'kolkata, calcutta, varanasi, amritsar, udaipur, jodhpur, kerala, ahmedabad, lucknow, mysore, कोलकाता, वाराणसी, কলকাতা, কলকাতায়',
+  IQ: 'baghdad, erbil, basra, najaf, karbala, بغداد, أربيل, النجف, كربلاء',
+  IR: 'tehran, isfahan, shiraz, mashhad, tabriz, yazd, تهران, اصفهان, شیراز, مشهد',
+  IT: 'catania, palermo, bari, bologna, turin, torino, genoa, genova, verona, pisa, siena, cagliari, olbia, sardinia, sardegna, sardinien, sicily, sicilia, sizilien, sicile, capri, sorrento, amalfi, positano, lake como, lago di como, bergamo, trieste, padua, padova, ravenna, lecce, brindisi, perugia, rimini, fiumicino, malpensa, ciampino, linate, lucca, турин, сицилия, сицилии',
+  JM: 'kingston, montego bay, negril',
+  JO: 'aqaba, العقبة',
+  JP: 'fukuoka, hiroshima, nagoya, nagasaki, kobe, nara, okinawa, naha, hakone, sendai, kanazawa, narita, haneda, 福岡, 広島, 名古屋, 長崎, 神戸, 沖縄, 那覇, 成田, 羽田, 福冈, 广岛, 후쿠오카, 나고야, 오키나와, 히로시마, 고베, 나가사키',
+  KE: 'mombasa, diani, kisumu',
+  KH: 'sihanoukville, battambang',
+  KR: 'busan, incheon, jeju, daegu, gyeongju, 부산, 인천, 제주, 제주도, 釜山, 济州, 仁川, プサン, 済州',
+  KZ: 'almaty, astana, алматы, астана, астане',
+  LB: 'beirut, beyrouth, بيروت, byblos',
+  LK: 'kandy, galle, negombo, sigiriya, කණ්ඩි',
+  MA: 'casablanca, fes, fez, tangier, tanger, agadir, rabat, essaouira, chefchaouen, الدار البيضاء, طنجة, أغادير, касабланка, агадир',
+  ME: 'kotor, budva, podgorica',
+  MT: 'valletta, sliema',
+  MX: 'guadalajara, monterrey, tulum, playa del carmen, oaxaca, puerto vallarta, merida, tijuana, cabo san lucas, los cabos, puebla',
+  MY: 'penang, langkawi, george town, johor bahru, kota kinabalu, malacca, melaka, ipoh',
+  NG: 'abuja, kano, port harcourt',
+  NL: 'rotterdam, the hague, den haag, utrecht, eindhoven, maastricht, groningen, delft, haarlem, schiphol',
+  NO: 'bergen, tromso, trondheim, stavanger, lofoten, svalbard, gardermoen, alesund',
+  NP: 'pokhara, lumbini, chitwan, पोखरा',
+  NZ: 'queenstown, wellington, christchurch, rotorua, dunedin',
+  OM: 'salalah, nizwa, صلالة',
+  PE: 'cusco, cuzco, arequipa, machu picchu, puno',
+  PH: 'cebu, boracay, palawan, el nido, davao, baguio, siargao, bohol',
+  PK: 'lahore, karachi, islamabad, peshawar, rawalpindi, لاہور, کراچی, اسلام آباد',
+  PL: 'gdansk, danzig, wroclaw, breslau, poznan, lodz, lublin, katowice, zakopane, sopot, szczecin, torun, гданьск, вроцлав',
+  PT: 'faro, algarve, madeira, funchal, azores, azoren, acores, ponta delgada, coimbra, braga, sintra, albufeira, évora',
+  RO: 'cluj, cluj napoca, brasov, timisoara, sibiu, constanta, iasi',
+  RS: 'novi sad',
+  RU: 'sochi, kazan, vladivostok, novosibirsk, yekaterinburg, сочи, казань, казани, владивосток, новосибирск, екатеринбург, шереметьево, домодедово, внуково',
+  SA: 'jeddah, mecca, makkah, medinah, madinah, dammam, جدة, مكة, المدينة المنورة, الدمام, جدہ, مکہ',
+  SE: 'gothenburg, goteborg, malmo, uppsala, kiruna, arlanda, visby, гетеборг',
+  SI: 'ljubljana, laibach, lubiana, liubliana, ljubljani, piran, maribor, любляна, любляне',
+  SK: 'bratislava, bratislave, pozsony, pozsonyban, pressburg, kosice, братислава, братиславе',
+  TH: 'pattaya, koh samui, ko samui, krabi, koh phangan, hua hin, koh tao, koh lanta, ayutthaya, suvarnabhumi, พัทยา, ภูเก็ต, เกาะสมุย, паттайя, паттайе, самуи, 芭提雅, 普吉, 苏梅, 파타야, パタヤ',
+  TN: 'djerba, sousse, hammamet, monastir, جربة, سوسة, الحمامات',
+  TR: 'izmir, bodrum, fethiye, ankara, marmaris, alanya, kusadasi, dalaman, trabzon, pamukkale, gocek, измир, анкара, анкаре, бодрум, аланья, аланье, إزمير, طرابزون, أنقرة, ازمير',
+  TW: 'kaohsiung, taichung, tainan, 高雄, 台中, 台南, 가오슝',
+  TZ: 'dar es salaam, arusha, stone town, kilimanjaro, serengeti',
+  UA: 'lviv, odesa, odessa, kharkiv, львов, львове, львів, львові, одесса, одессе, одеса, lwow, lwowie',
+  US: 'las vegas, orlando, houston, dallas, phoenix, denver, philadelphia, portland, nashville, new orleans, honolulu, hawaii, maui, florida, california, texas, manhattan, brooklyn, newark, laguardia, jfk, disney world, yosemite, yellowstone, anchorage, charlotte, savannah, salt lake city, флорида, гавайи, ハワイ, ホノルル, ラスベガス, 夏威夷, 拉斯维加斯, 洛杉矶, 하와이, 라스베이거스, 로스앤젤레스',
+  UZ: 'tashkent, samarkand, bukhara, khiva, ташкент, ташкенте, самарканд, самарканде, бухара, бухаре',
+  VN: 'da nang, danang, nha trang, hoi an, phu quoc, dalat, da lat, sapa, hai phong, đà nẵng, phú quốc, đà lạt, hội an, дананг, нячанг, нячанге, фукуок, ダナン, 岘港, 芽庄, 다낭, 나트랑, 푸꾸옥',
+  ZA: 'johannesburg, durban, kruger, stellenbosch, port elizabeth',
+}
+
+/** What says right before a name that one goes there, in words of `foreignWords`. */
+export const TOWARDS =
+  'a, al, alla, allo, en, para, pra, au, aux, vers, pour, in, nach, fur, in die, naar, voor, do, do pobytu w, w, v, ve, na, pro, в, во, у, до, для, на, к, za, u, til, till, mot, per, la, pentru, in, catre, ke, ke negara, untuk, masuk, sa, papuntang, papunta, punta, sang, di, qua, vao, den, toi, nhap canh, ไป, เข้า, ไปเที่ยว, 去, 到, 入境, 前往, 飞, στην, στη, στο, για την, για το, για τη, για, σε, uz, uz valsti, i, kwenda, kuingia, nchini, إلى, الى, لدخول, دخول, لزيارة, زيارة, به, برای, سفر به, 赴'
+/** The same right behind a name, in scripts and languages that write it there. */
+export const TOWARDS_BEHIND =
+  'に, へ, 行き, 行, 旅行, の, ビザ, 에, 로, 으로, 갈, 가는, 가려면, 여행, 입국, 비자, 签证, 旅游, 玩, 要签, के लिए, के लिये, जाने, जाना, जाते, का वीज़ा, की यात्रा, के, यात्रा, যেতে, যাওয়ার, যাব, ভ্রমণ, এর ভিসা, کے لیے, جانے, کا ویزا, کا, போக, போறோம், செல்ல, க்கு, icin, gitmek, giderken, vizesi, girmek, seyahat, ვიზა, համար'
+/** People and papers of a country, before or behind its name: beginnings of words. */
+export const OF_PEOPLE =
+  'passport, pasaport, passeport, passaport, reisepass, pass, paspoort, paszport, paszporte, паспорт, جواز, پاسپورت, گذرنامه, पासपोर्ट, পাসপোর্ট, passi, passil, utlevel, pașaport, pasapoart, pasos, pasom, pas , pase, pasem, ho chieu, paspor, pasipoti, διαβατηρ, דרכון, พาสปอร์ต, พาส, หนังสือเดินทาง, 护照, 護照, パスポート, 旅券, 여권, கடவுச்சீட்டு, பாஸ்போர்ட், citizen, national, ciudadan, nacionalidad, nationalite, citoyen, ressortissant, cidada, nacionalidade, cittadin, staatsburger, staatsangehorig, burger, onderdaan, obywatel, obcan, statni, гражд, громад, državljan, drzavljan, medborgar, statsborger, kansalai, kodanik, allampolgar, cetatean, cetateni, vatandas, uyruk, πολιτ, υπηκο, warga, orang, wni, nguoi, quoc tich, mamamayan, raia, mwananchi, คน, ชาว, สัญชาติ, 人, 籍, 国籍, 國籍, 公民, 사람, 국적, 국민, 인은, 인도 비, नागरिक, निवासी, নাগরিক, شہری, مواطن, شهروند, تبعه, אזרח, பிரஜை, குடிமக'
+/** "Lives in", "works in": a country that is neither whose passport it is nor where one goes. */
+export const RESIDENCE =
+  'living in, live in, lives in, working in, work in, based in, resident in, residing in, wohnt in, wohne in, lebe in, lebt in, arbeite in, arbeitet in, wohnhaft in, vivo en, vive en, vivimos en, trabajo en, resido en, residente en, habite en, habite au, habite a, vis en, vit en, vis au, travaille en, moro em, moro no, moro na, mora em, moro nos, vivo in, abito in, lavoro in, woon in, woont in, werk in, mieszkam w, mieszka w, mieszkam we, pracuje w, живу в, живет в, работаю в, живу у, живе в, bor i, arbetar i, bo i, asun, elek, lakom, locuiesc in, traiesc in, zijem v, ziju v, bydlim v, zivim u, tinggal di, kerja di, bekerja di, song o, lam viec o, nakatira sa, nagtatrabaho sa, مقيم في, مقيم ب, اعيش في, أعيش في, ساكن في, اشتغل في, ζω στ, μενω στ, yasiyorum, oturuyorum'
+/** Peoples whose name is not that of their country, in any language: beginnings of words. */
+export const PEOPLES =
+  'TR=турецк, CZ=чешск, PL=польск, DK=датск, SE=шведск, NO=норвежск, HU=венгерск, GB=британск, GB=английск, GB=brytyjsk, GB=britsk, GB=britisch, GB=britanniqu, GB=britannic, GB=inglés, IN=индийск, CN=китайск, JP=японск, KR=корейск, TH=тайск, EG=египетск, AM=армянск, GE=грузинск, IL=израильск, IS=isländsk, IS=islandsk, CZ=tschech, CZ=tchèque, CZ=checo, CZ=checa, CZ=tcheca, CZ=ceco, CZ=ceca, CZ=ceche, CZ=czesk, CZ=česk, CZ=tjekkisk, CZ=tjeckisk, CZ=tsekki, CZ=cseh, NO=norueg, NO=noruega, NO=norvég, CH=schweiz, CH=suizo, CH=suisse, CH=svizzer, CH=szwajcar, NO=norsk, TR=türk, AE=emirat, AE=إمارات, TR=تركي, SA=saudi, PH=pinoy, PH=pinay, PH=noypi, NG=naija, AU=aussie, NZ=kiwi, GB=brit, US=yankee, US=gringo, NO=nordmenn, NO=nordmann, NO=norrman, NO=normand, NO=norjalai, NO=norveg, NO=norvezh, NO=norrmän, RS=srpsk, RS=српск, RS=srbsk, RS=serb, RS=сербск, RS=szerb, HR=hrvatsk, HR=chorwack, HR=kroat, HR=horvát, HR=хорватск, HU=magyar, HU=madarsk, HU=węgiersk, HU=wegiersk, HU=ungar, HU=венгер, HU=húngar, HU=hongrois, HU=ungheres, FI=suomalai, FI=finsk, FI=finland, SE=ruotsalai, SE=svensk, SE=szwedz, DK=dansk, DK=dunsk, DE=saksalai, DE=niemieck, DE=nemeck, DE=nemeč, DE=německ, DE=német, DE=немецк, DE=tysk, DE=duits, DE=alem, DE=tedesc, DE=allemand, DE=njemačk, DE=nemšk, DE=vokiet, GR=görög, GR=řeck, GR=gréck, GR=greck, GR=греческ, GR=grec, GR=grieks, GR=griech, GR=graek, AT=osztrák, AT=rakousk, AT=austriack, AT=österr, AT=itävaltalai, IT=olasz, IT=włosk, IT=wlosk, IT=italsk, IT=talijansk, PL=lengyel, PL=polsk, PL=польськ, PL=puolalai, PL=polacc, PL=polonais, PL=polonê, PL=polac, PL=polon, GE=gruzińsk, GE=gruzij, GE=gruzín, GE=gruzínsk, GE=georgi, UA=ukrán, UA=ukrain, UA=ucrania, UA=ucran, UA=ukrajin, UA=ukrajinsk, RO=rumu, RO=román, RO=rumänn, LK=ලාංකික, LK=sri lanka, LK=srilank, LK=esrilanqu, IN=indian, IN=intialai, IN=indisk, IN=indier, IN=インド人, TR=török, TR=tureck, TR=tyrkisk, TR=turkisk, TR=turkki, TR=turc, TR=turk, TR=turec, RU=orosz, RU=rusk, RU=ryss, RU=ryssk, RU=russisk, RU=venäl, RU=rosyj, RU=росій, CN=kínai, CN=čín, CN=chińsk, CN=kines, CN=kiinalai, EG=egipsk, EG=egyp, MK=makedon, MK=macedon, BA=bosn, BA=bośniac, CI=ivoir, CI=marfileñ, CI=ivorian, HN=hondureñ, BO=bolivian, BO=bolivien, DO=dominican, SV=salvadoreñ, CR=tico, CR=costarric, CR=costarri, PY=paragua, GT=guatemalte, NI=nicarag, PR=puertorriq, BR=brasile, BR=brésilien, BR=braziliaan, CM=camerun, CM=camerounais, SN=sénégal, SN=senegal, CD=congol, CG=congol, KZ=kasach, KZ=казах, KZ=kazah, KZ=kazach, TJ=таджи, TJ=tadżyc, TJ=tadschik, UZ=узбек, UZ=uzbek, UZ=usbek, KG=киргиз, KG=кыргыз, KG=kirg, TM=туркмен, TM=turkmen, BY=białorusin, BY=белорус, BY=білорус, BY=belarus, BY=weißruss, BY=bielorrus, BY=bělorus, IQ=irak, IQ=iraq, IR=iran, SY=syri, SY=siri, SY=سوري, LB=liban, LB=leban, LB=لبناني, JO=jordan, JO=أردني, JO=اردني, MA=marocc, MA=marocain, MA=marroqu, MA=marokk, MA=مغربي, TN=tunis, TN=تونسي, DZ=algér, DZ=argelin, DZ=algerin, DZ=جزائري, SD=سوداني, SD=sudan, YE=يمني, YE=jemen, PS=فلسطيني, PS=palest, IQ=عراقي, EG=مصري, SA=سعودي, KW=كويتي, LY=ليبي, LY=libi, PK=pakist, PK=پاکستانی, BD=bangla, BD=bengal, NP=nepal, AF=afgan, AF=afghan, VN=vietnam, VN=wietnam, VN=вьетнам, TH=tajsk, TH=thai, TH=tailand, TH=タイ人, ID=indones, ID=indonez, MY=malays, MY=malez, MM=birman, MM=burmes, KH=cambo, KH=kambod, MN=mongol, JP=japon, JP=japan, JP=japán, JP=japońs, KR=corean, KR=korean, KR=coréen, KR=koreai, KR=koreańs, ZA=sudafric, ZA=sud african, ZA=südafrik, ZA=zuid afrik, ET=etio, ET=ethiop, ET=habesha, ER=eritr, KE=kenia, KE=kenyan, GH=ghan, GH=ganes, UG=ugand, TZ=tanzan, ZW=zimbab, ZM=zamb, AO=angol, MZ=moçamb, MZ=mozamb, CV=caboverd, CV=cabo verd, CV=cap verd, GW=guineens, CU=cuban, CU=kuban, HT=haiti, JM=jamaic, VE=venezol, VE=vénézu, CO=colomb, CO=kolumb, EC=ecuator, EC=équator, PE=peruan, PE=péruv, AR=argentin, CL=chilen, UY=urugua, MX=mexic, MX=mexik, MX=meksyk, CA=canad, CA=kanad, IL=israe, IL=izrael, IL=ישראלי, AL=alban, AL=shqip, XK=kosov, MD=moldav, MD=moldov, MD=moldaw, AM=armen, AM=ormian, AZ=azer, AZ=azeri, LV=latvij, LT=lituan, LT=litews, EE=eston'

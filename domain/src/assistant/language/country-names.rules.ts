@@ -1,10 +1,11 @@
+import { indexOfPhrase, normalizeWords, wordList } from '../../base/text-matching.ts'
 import {
   COUNTRY_NAMES,
   NATIONALITIES,
   ORIGIN_WORDS_AFTER,
   ORIGIN_WORDS_BEFORE,
+  TOWNS_OF_COUNTRIES,
 } from './country-names.data.ts'
-import { indexOfPhrase, normalizeWords, wordList } from './text-matching.rules.ts'
 
 /** A country (ISO 3166-1 alpha-2) and the position of its name in the result of `normalizeWords`. */
 export type CountryMention = { code: string; at: number; end: number }
@@ -65,7 +66,13 @@ export function findCountry(text: string): string | null {
 }
 
 /** The countries of a text, separated into nationalities (passports) and destinations. */
-export function findPassportsAndDestinations(text: string): { passports: string[]; destinations: string[] } {
+export function findPassportsAndDestinations(whole: string): {
+  passports: string[]
+  destinations: string[]
+  /** A people is named, be it as where one goes. */
+  isOfPeople: boolean
+} {
+  const text = whole.replace(RESIDENCE, ' ')
   const spoken = normalizeWords(text)
   const countries = findCountries(text)
   const people = findNationalities(spoken)
@@ -85,8 +92,12 @@ export function findPassportsAndDestinations(text: string): { passports: string[
       : undefined
   const passports = of.filter((one) => one !== doubtful)
   const rest = all.filter((one) => !passports.includes(one))
-  return { passports: distinct(passports), destinations: distinct(rest) }
+  return { passports: distinct(passports), destinations: distinct(rest), isOfPeople: people.length > 0 }
 }
+
+/** "A Filipino working in Saudi": where somebody lives is no passport and no destination. */
+const RESIDENCE =
+  /\b(?:living|working|based|resident|residing|studying|live|lives|work|works|studies) in (?:the )?\p{L}+(?: arabia| emirates| states| kingdom| zealand| korea)?/giu
 
 const distinct = (mentions: readonly CountryMention[]): string[] => [
   ...new Set(mentions.map(({ code }) => code)),
@@ -188,4 +199,40 @@ function stemsOf(language: string, ending: RegExp): Map<string, string> {
 
 function stemOf(word: string, ending: RegExp): string {
   return word.replace(ending, '').replace(ending, '')
+}
+
+const TOWN_UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u
+const PREFIXED = /[\p{sc=Arabic}\p{sc=Hebrew}]/u
+/** Names of so many letters may have the ending of a case. */
+const MIN_INFLECTED = 5
+const MAX_ENDING = 3
+
+type Town = { name: string; country: string }
+let towns: readonly Town[] | null = null
+
+function allTowns(): readonly Town[] {
+  towns ??= Object.entries(TOWNS_OF_COUNTRIES).flatMap(([country, names]) =>
+    names.split(', ').map((one) => ({ name: normalizeWords(one).trim(), country })),
+  )
+  return towns
+}
+
+/** The country (ISO 3166-1 alpha-2) of the first town or airport of `TOWNS_OF_COUNTRIES` that a text names in any case; null for none. */
+export function countryOfTown(text: string): string | null {
+  const spoken = normalizeWords(text)
+  let first: { at: number; country: string } | null = null
+  for (const { name, country } of allTowns()) {
+    const at = placeOf(spoken, name)
+    if (at >= 0 && (first === null || at < first.at)) first = { at, country }
+  }
+  return first?.country ?? null
+}
+
+function placeOf(spoken: string, name: string): number {
+  if (TOWN_UNSPACED.test(name)) return spoken.indexOf(name)
+  const at = spoken.indexOf(PREFIXED.test(name) ? name : ` ${name}`)
+  if (at < 0) return -1
+  const end = spoken.indexOf(' ', at + 1 + name.length)
+  const ending = end - at - 1 - name.length
+  return ending <= (name.length >= MIN_INFLECTED ? MAX_ENDING : 0) ? at : -1
 }

@@ -7,8 +7,9 @@ import {
   toDayNumber,
   weekdayOf,
 } from '../../base/dates.ts'
+import { normalizeText, normalizeWords } from '../../base/text-matching.ts'
+import { daysAlone, spanInMonth } from './lone-days.rules.ts'
 import { padTwo, unifyDates } from './plain-spelling.rules.ts'
-import { normalizeText, normalizeWords } from './text-matching.rules.ts'
 import {
   DAY,
   DAY_AFTER,
@@ -85,6 +86,16 @@ const LENGTH_ADJECTIVES = [
     'good',
     'great',
     'sunny',
+    'jam',
+    'action',
+    'very',
+    'really',
+    'super',
+    'chilled',
+    'gentle',
+    'magical',
+    'long',
+    'special',
   ],
 ]
 const TIME_OF_WEEK = ['this', 'next', 'last', 'the', 'per', 'a', 'each', 'every', 'first', 'second', 'whole']
@@ -97,14 +108,16 @@ export function parseDates(text: string, today: IsoDate): ParsedDates {
     .trim()
     .split(' ')
   const written = findCalendarDates(tokens, today)
+  const span = written[0] && written.length === 1 ? spanInMonth(text, { today, near: written[0].date }) : null
   const matches = [
-    ...written,
+    ...(span ? [] : written),
+    ...(span ?? []).map((date, at) => ({ at, date })),
     // "Monday 3 May" is one day.
     ...findSpokenDates(tokens, today).filter(
       (spoken) => !spoken.isWeekday || !written.some(({ at }) => Math.abs(at - spoken.at) <= DAY_AND_DATE),
     ),
     ...findWeekends(tokens, today),
-    ...findLoneDay(text, tokens, today),
+    ...(span ? [] : findLoneDays(text, written, today)),
   ]
   const [first, ...others] = matches.sort((a, b) => a.at - b.at).map(({ date }) => date)
   const from = first ?? null
@@ -112,6 +125,13 @@ export function parseDates(text: string, today: IsoDate): ParsedDates {
   const length = readDuration(tokens)
   const days = length ?? (from && to ? daysBetween(from, to) + 1 : null)
   return { from, to, days, month: from ? null : findLoneMonth(tokens), year: findLoneYear(tokens) }
+}
+
+/** Days without a month: the only ones of a question, or the last one of a span whose first day has one. */
+function findLoneDays(text: string, written: readonly DateMatch[], today: IsoDate): DateMatch[] {
+  if (written.length > 1) return []
+  const first = written[0]?.date ?? null
+  return daysAlone(text, { today, first }).map((date, at) => ({ at: first === null ? at : Infinity, date }))
 }
 
 /** Words from a day of the week to the month of its date. */
@@ -175,22 +195,6 @@ function dayBeforeMonth(tokens: readonly string[], at: number): [day: number | n
   return [day, isSpan ? dayOf(tokens[place - 2]) : null]
 }
 
-/** "No, the 5th is better". */
-const LONE_DAY = /\bthe (\d{1,2})(?:st|nd|rd|th) (?:is|would|works|suits|instead|better|please)\b/i
-
-/** "On the 15th" without a month: the next one. */
-function findLoneDay(text: string, tokens: readonly string[], today: IsoDate): DateMatch[] {
-  const day = Number(
-    (/\b(?:on|from|by) the (\d{1,2})(?:st|nd|rd|th)\b/i.exec(text) ?? LONE_DAY.exec(text))?.[1],
-  )
-  if (!(day >= 1 && day <= 31) || tokens.some((token) => monthOf(token) !== null)) return []
-  const [year = 0, month = 0] = today.split('-').map(Number)
-  const dates = [month - 1, month, month + 1].flatMap((at) =>
-    dateMatch(0, year + Math.floor(at / 12), (at % 12) + 1, day),
-  )
-  return dates.filter(({ date }) => date >= today).slice(0, 1)
-}
-
 function findSpokenDates(tokens: readonly string[], today: IsoDate): DateMatch[] {
   const spoken = ` ${tokens.join(' ')} `
   const matches: DateMatch[] = []
@@ -233,8 +237,9 @@ function isWeekend(tokens: readonly string[], token: string, i: number): boolean
 
 function readDuration(tokens: readonly string[]): number | null {
   for (const [at, token] of tokens.entries()) {
-    const unit = tokens[at + 1] ?? ''
-    const days = daysNamed(token, LENGTH_ADJECTIVES.includes(unit) ? (tokens[at + 2] ?? '') : unit)
+    // "One jam packed day".
+    const unit = tokens.slice(at + 1, at + 4).find((word) => !LENGTH_ADJECTIVES.includes(word)) ?? ''
+    const days = daysNamed(token, unit)
     if (days !== null) return days
   }
   const week = tokens.findIndex((token, i) => token === 'week' && tokens[i + 1] === 'in')
@@ -267,6 +272,7 @@ function findLoneMonth(tokens: readonly string[]): number | null {
     const month = monthOf(token)
     const isSure =
       !AMBIGUOUS_MONTHS.includes(token) ||
+      tokens.length === 1 ||
       MONTH_PREPOSITIONS.includes(tokens[at - 1] ?? '') ||
       yearOf(tokens[at + 1]) !== null
     if (month !== null && isSure) return month

@@ -1,5 +1,5 @@
+import { normalizeWords } from '../../base/text-matching.ts'
 import { FAMILY_WORDS, TWINS } from './family-words.data.ts'
-import { normalizeWords } from './text-matching.rules.ts'
 
 const UNSPACED =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
@@ -21,7 +21,26 @@ export function countFamily(
 ): number | null {
   const family = familyOf(language)
   if (!family) return null
-  return UNSPACED.test(spoken) ? countUnspaced(spoken, family) : countSpaced(spoken, family, numberOf)
+  const said = PREFIXED.test(spoken) ? withoutPrefixes(spoken, family) : spoken
+  return UNSPACED.test(said) ? countUnspaced(said, family) : countSpaced(said, family, numberOf)
+}
+
+const PREFIXED = /[\p{sc=Arabic}\p{sc=Hebrew}]/u
+const PREFIX = /^(?:[ولبفك]{1,2}|ו?[לבשה]{0,2})(?=[\p{L}]{2})/u
+
+/** Arabic and Hebrew write "and" and "for" at the word: "ولزوجتي". */
+function withoutPrefixes(spoken: string, family: Family): string {
+  const known = [...family.one, ...family.two, ...family.self, ...family.friends]
+  const isKnown = (word: string) => known.some((one) => word.startsWith(one))
+  return spoken
+    .split(' ')
+    .map((word) => {
+      const bare = word.replace(PREFIX, '')
+      const shorter = word.slice(1)
+      if (word.length < MIN_STEM || isKnown(word)) return word
+      return isKnown(bare) ? bare : shorter.length > 2 && isKnown(shorter) ? shorter : word
+    })
+    .join(' ')
 }
 
 /** Whether two children of one birth are named. */
@@ -98,7 +117,7 @@ function addTo(counted: Counted, kind: Relative['kind'], some: number | null): v
 
 /** A couple is all who go; parents go with somebody. */
 const COUPLE =
-  /couple|matrimonio|casal|paar|coppia|stel|echtpaar|pariskun|^pár|^par|házaspár|hazaspar|cuplu|cift|пара|пари|подружж|супруж|двоик|ζευγαρ|זוג|زوجين|زوج|میاں|पति|मियाँ|স্বামী|pasangan|mag asawa|wanandoa/u
+  /couple|matrimonio|casal|paar|coppia|stel$|echtpaar|pariskun|^p[áa]r(?:om)?$|vo chong|házaspár|hazaspar|cuplu|cift|пара|пари|подружж|супруж|двоик|ζευγαρ|זוג|زوجين|زوج|میاں|पति|मियाँ|স্বামী|pasangan|mag asawa|wanandoa/u
 
 /** "Two brothers", "four uni friends". */
 function countBefore(words: readonly string[], at: number, numberOf: NumberOf): number | null {

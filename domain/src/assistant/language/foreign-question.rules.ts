@@ -1,4 +1,4 @@
-import { mentionsAny, normalizeWords } from './text-matching.rules.ts'
+import { mentionsAny, normalizeWords } from '../../base/text-matching.ts'
 
 /** Words of questions in English that no other language of the phrasebook has. */
 const ENGLISH_WORDS = [

@@ -1,19 +1,34 @@
+export {
+  indexOfPhrase,
+  mentionsAny,
+  normalizeText,
+  normalizeWords,
+  ownWords,
+  splitTokens,
+  withQuoteMarks,
+  wordList,
+} from '../../base/text-matching.ts'
 export { type Doubt, doubtOf, isYes, passportAt } from './argument-doubt.rules.ts'
-export { findCountries, findCountry, findPassportsAndDestinations } from './country-names.rules.ts'
-export { CURRENCY_WORDS, OWN_CURRENCIES } from './currency-words.data.ts'
+export {
+  countryOfTown,
+  findCountries,
+  findCountry,
+  findPassportsAndDestinations,
+} from './country-names.rules.ts'
+export { CURRENCY_OF_COUNTRY, CURRENCY_WORDS, OWN_CURRENCIES } from './currency-words.data.ts'
 export { type ParsedDates, parseDates, parseNumberWord } from './date-parser.rules.ts'
 export { childrenByAges, countFamily, namesTwins, withoutAges } from './family.rules.ts'
 export { mayBeForeign } from './foreign-question.rules.ts'
 export { FURTHER_CITY_NAMES, MORE_COUNTRY_NAMES, MORE_PEOPLE } from './further-names.data.ts'
 export { findLanguage, PHRASEBOOK_LANGUAGES } from './language-names.rules.ts'
-export { leftOutOf } from './left-out.rules.ts'
+export { dayOfSameMonth, secondDayBehind } from './lone-days.rules.ts'
 export {
   type MoneyMentions,
   NAMED_CURRENCIES,
   parseMoneyMentions,
   parseNumber,
 } from './money-parser.rules.ts'
-export { withNearNames } from './near-names.rules.ts'
+export { isNear, withNearNames } from './near-names.rules.ts'
 export { packPlaceNames, readPlaceNames } from './place-index.rules.ts'
 export { mayNamePlace, mayNamePlaceIn } from './place-mention.rules.ts'
 export {
@@ -25,14 +40,5 @@ export {
   worldCityNames,
 } from './place-names.rules.ts'
 export { withPlainSpelling } from './plain-spelling.rules.ts'
-export {
-  indexOfPhrase,
-  mentionsAny,
-  normalizeText,
-  normalizeWords,
-  ownWords,
-  splitTokens,
-  withQuoteMarks,
-  wordList,
-} from './text-matching.rules.ts'
-export { withoutTurnedDown } from './turned-down.rules.ts'
+export { leftOutOf, withoutTurnedDown } from './turned-down.rules.ts'
+export { stemsOfPeople, visaCountries } from './visa-countries.rules.ts'

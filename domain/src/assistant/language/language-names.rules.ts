@@ -1,4 +1,4 @@
-import { indexOfPhrase, normalizeWords } from './text-matching.rules.ts'
+import { indexOfPhrase, normalizeWords } from '../../base/text-matching.ts'
 
 /** The languages of the phrasebook (ISO 639), with the code that Intl names them by. */
 export const PHRASEBOOK_LANGUAGES = [

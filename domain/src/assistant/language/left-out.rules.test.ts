@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { leftOutOf } from './left-out.rules.ts'
+import { leftOutOf } from './turned-down.rules.ts'
 
 it.each([
   ['stays.search', 'hotel in Vienna for 3, and a dog', ['a dog']],

@@ -48,3 +48,16 @@ it.each([
   ['1e99', null],
   ['99999999999999999', null],
 ])('the number %s is %s', (text, value) => expect(parseNumber(text)).toBe(value))
+
+it.each([
+  ['2,400 south african rand in pounds', { amount: 240_000, currency: 'ZAR' }, ['GBP']],
+  ['90 aussie dollars to kiwi dollars', { amount: 9000, currency: 'AUD' }, ['NZD']],
+  ['40 quid in polish money', { amount: 4000, currency: 'GBP' }, ['PLN']],
+  ['450 dirhams, moroccan ones, in pounds', { amount: 45_000, currency: 'MAD' }, ['GBP']],
+  ['how many swedish crowns do i get for 250 british pounds', { amount: 25_000, currency: 'GBP' }, ['SEK']],
+])('a currency that says whose it is: %s', (text, sum, currencies) => {
+  expect(parseMoneyMentions(text, ['ZAR', 'GBP', 'AUD', 'NZD', 'USD', 'PLN', 'MAD', 'AED', 'SEK'])).toEqual({
+    sum,
+    currencies,
+  })
+})

@@ -1,5 +1,5 @@
+import { normalizeWords } from '../../base/text-matching.ts'
 import { countryNames } from './country-names.rules.ts'
-import { normalizeWords } from './text-matching.rules.ts'
 
 /** What is also misspelled: days, months, languages and peoples. */
 const OFTEN_MISSPELLED =
@@ -41,7 +41,7 @@ function namesOf(cities: readonly { name: string }[]): ReadonlyMap<string, reado
 }
 
 /** Whether one letter is missing, too much, another, or changed places with the next. */
-function isNear(one: string, other: string): boolean {
+export function isNear(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false
   let at = 0
   while (at < one.length && one[at] === other[at]) at++

@@ -1,4 +1,4 @@
-import { normalizeWords, wordList } from './text-matching.rules.ts'
+import { normalizeWords, wordList } from '../../base/text-matching.ts'
 
 /** Words of questions about hours that name no place. */
 const FRAME = new Set(

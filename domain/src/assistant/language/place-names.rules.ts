@@ -1,7 +1,7 @@
+import { indexOfPhrase, normalizeWords } from '../../base/text-matching.ts'
 import { dropOverlaps, findCountries, findNationalities } from './country-names.rules.ts'
 import { CITY_NAMES, CITY_PHRASES, NOT_THE_CITY, STOP_WORDS } from './names.data.ts'
 import { SIGHT_NAMES } from './sight-names.data.ts'
-import { indexOfPhrase, normalizeWords } from './text-matching.rules.ts'
 import { WORLD_CITY_NAMES } from './world-city-names.data.ts'
 
 /** What a place of a city is found by: a guide, or its entry in the index of names. */

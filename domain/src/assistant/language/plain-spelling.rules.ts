@@ -3,6 +3,8 @@ import { MONTHS, WEEKDAYS } from './time-words.data.ts'
 /** What people type in a hurry, and what they mean: `whats` has lost its apostrophe, `tmrw` is short, `wether` is misspelled. */
 const SPELLINGS: readonly (readonly [said: string, meant: string])[] = [
   ['whats', "what's"],
+  ['todays', "today's"],
+  ['tomorrows', "tomorrow's"],
   ['wheres', "where's"],
   ['hows', "how's"],
   ['whens', "when's"],
@@ -76,6 +78,18 @@ const SPELLINGS: readonly (readonly [said: string, meant: string])[] = [
   ['canadain|canadien', 'canadian'],
   ['tuseday', 'tuesday'],
   ['vist', 'visit'],
+  ['granparents|grandparants', 'grandparents'],
+  ['granpa', 'grandpa'],
+  ['granma', 'grandma'],
+  ['mornng|moring|mornig', 'morning'],
+  ['afternon|aftrenoon|afernoon|afternoom', 'afternoon'],
+  ['evning|evenig|eveing', 'evening'],
+  ['plna|paln', 'plan'],
+  ['budgit|buget|bugdet', 'budget'],
+  ['resevation|reservaton|resrvation', 'reservation'],
+  ['adress', 'address'],
+  ['recieve', 'receive'],
+  ['quater', 'quarter'],
   ['thunderstroms|thunderstoms', 'thunderstorms'],
 ]
 const MEANT = new Map(
@@ -90,19 +104,26 @@ export function withPlainSpelling(text: string): string {
 
 /** Writes out days that are said in short: "this evening" is today, "on sat" a Saturday, and "the 9th" a day. */
 function spelledDays(folded: string): string {
-  return folded
-    .replace(/\bthis (?:morning|afternoon|evening)\b/g, ' today ')
-    .replace(
-      /\b(on|this|next|open|until|till|by|from) (mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)\b/g,
-      (_, before, day) =>
-        `${before} ${WEEKDAYS.find(([name = '']) => name.startsWith(day.slice(0, 3)))?.[0]}`,
-    )
-    .replace(
-      /\b(mon|tues?|weds?|thu(?:rs?)?|fri|sat)\b(?=\s*(?:[,?!.;]|$|\d|morning|afternoon|evening|night|am\b|pm\b))/g,
-      (_, day) => WEEKDAYS.find(([name = '']) => name.startsWith(day.slice(0, 3)))?.[0] ?? day,
-    )
-    .replace(/\bsun(?= \d)/g, 'sunday')
-    .replace(/\bthe (\d{1,2})(?:st|nd|rd|th)\b(?=(?: of)? [a-z]|[\s\S]* to )/g, '$1')
+  return (
+    folded
+      .replace(/\bthis (?:morning|afternoon|evening)\b/g, ' today ')
+      .replace(
+        /\b(on|this|next|open|until|till|by|from|back|out|returning|leaving) (mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)\b/g,
+        (_, before, day) =>
+          `${before} ${WEEKDAYS.find(([name = '']) => name.startsWith(day.slice(0, 3)))?.[0]}`,
+      )
+      .replace(
+        /\b(mon|tues?|weds?|thu(?:rs?)?|fri|sat)\b(?=\s*(?:[,?!.;]|$|\d|morning|afternoon|evening|night|am\b|pm\b))/g,
+        (_, day) => WEEKDAYS.find(([name = '']) => name.startsWith(day.slice(0, 3)))?.[0] ?? day,
+      )
+      // These are no words of their own.
+      .replace(
+        /(?<!\b(?:to|we|be|get|got|newly) )\b(tues|weds?|thu(?:rs?)?|fri)\b(?![’'-])/g,
+        (_, day) => WEEKDAYS.find(([name = '']) => name.startsWith(day.slice(0, 3)))?.[0] ?? day,
+      )
+      .replace(/\bsun(?= \d)/g, 'sunday')
+      .replace(/\bthe (\d{1,2})(?:st|nd|rd|th)\b(?=(?: of)? [a-z]|[\s\S]* to )/g, '$1')
+  )
 }
 
 /** Rewrites numeric dates as one word each, and `5-8 May` as `5 to 8 May`. `5/6/2026` is ambiguous and is not read. */

@@ -1,4 +1,4 @@
-import { wordList } from './text-matching.rules.ts'
+import { wordList } from '../../base/text-matching.ts'
 
 /** What the best known sights are called beside their names in the guides, by the id of the place; `*` is any ending. Written by us. */
 const ROWS = `

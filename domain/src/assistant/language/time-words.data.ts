@@ -1,4 +1,4 @@
-import { wordList as list } from './text-matching.rules.ts'
+import { wordList as list } from '../../base/text-matching.ts'
 
 /** Names of the months in English, German, French, Spanish and Italian; those of other languages come from Intl. */
 export const MONTHS: readonly (readonly string[])[] = [

@@ -1,6 +1,6 @@
-import { CURRENCY_WORDS, OWN_CURRENCIES } from '../language/index.ts'
+import { findNames, foreignWords, longestOf } from '../../base/name-matching.ts'
+import { CURRENCY_OF_COUNTRY, CURRENCY_WORDS, OWN_CURRENCIES, stemsOfPeople } from '../language/index.ts'
 import { countriesIn } from './foreign-names.rules.ts'
-import { findNames, foreignWords, longestOf } from './name-matching.rules.ts'
 
 const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/€/, 'EUR'],
@@ -46,9 +46,11 @@ function mentionsIn(text: string, languages: readonly string[]): { at: number; e
   const one = spoken.includes('円')
     ? [{ at: spoken.indexOf('円'), end: spoken.indexOf('円') + 1, of: 'JPY' }]
     : []
-  const won = languages.includes('ko') ? /(?<=\d|[만천백몇] ?)원|원화|원으로/u.exec(spoken) : null
+  const won = languages.includes('ko') ? /(?<=\d|[만천백몇] ?|^ ?)원|원화|원으로/u.exec(spoken) : null
   const yuan = /(?<=\d|[多少百千万] ?|^ )元/u.exec(spoken)
+  const dong = languages.includes('ko') ? /(?<=\d ?|^ ?)동(?= |이|은|을|인|정|에|$)/u.exec(spoken) : null
   return longestOf([
+    ...(dong ? [{ at: dong.index, end: dong.index + 1, of: 'VND' }] : []),
     ...ofCountries(spoken, languages),
     ...findNames(text, wordsOf(languages)).filter(({ of }) => !(of === 'KRW')),
     ...one,
@@ -117,6 +119,12 @@ const CODES =
 
 /** A currency as Intl calls it: the word that several countries may share ("krone"), and whose it is ("norwegian", "norway"). */
 type CurrencyName = { code: string; heads: readonly string[]; owners: readonly string[] }
+/** What stands in the name of a currency and is none: "dinaro del Bahrein". */
+const SMALL_WORDS = new Set(
+  'del des der den van von die das los las les dos nova novo nuevo nouveau neue neuer new novi nova della dello delle degli'.split(
+    ' ',
+  ),
+)
 const currencyNames = new Map<string, readonly CurrencyName[]>()
 const UNSPACED =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Hangul}]/u
@@ -136,10 +144,11 @@ function currencyNamesIn(language: string): readonly CurrencyName[] {
     countries.set(code, [...(countries.get(code) ?? []), foreignWords(name).trim()])
   const made = CODES.flatMap((code) => {
     const name = foreignWords(intl.of(code) ?? '').trim()
-    const owners = countries.get(code.slice(0, 2)) ?? []
+    const country = code.slice(0, 2)
+    const owners = [...(countries.get(country) ?? []), ...stemsOfPeople(country)]
     if (name === '') return []
     if (UNSPACED.test(name)) return [{ code, heads: [withoutOwner(name, owners)], owners }]
-    const words = name.split(' ').filter((word) => word.length > 2)
+    const words = name.split(' ').filter((word) => word.length > 2 && !SMALL_WORDS.has(word))
     const parts = owners.flatMap((owner) => owner.split(' '))
     const heads = words.filter((word) => !parts.some((part) => sharedStart(word, part) >= MIN_OWNER))
     return [{ code, heads, owners: [...owners, ...words.filter((word) => !heads.includes(word))] }]
@@ -189,9 +198,10 @@ function spacedIn(spoken: string, names: readonly CurrencyName[]): { at: number;
   return words.flatMap(({ word, index }, at) => {
     const fitting = names.filter(({ heads }) => heads.some((head) => isHead(word, head)))
     const end = index + word.length
-    const near = words
-      .slice(Math.max(0, at - NEAR_WORDS), at + NEAR_WORDS + 1)
-      .filter((one) => one.index !== index)
+    const near = words.flatMap((one, place) => {
+      const away = Math.abs(place - at)
+      return away > 0 && away <= NEAR_WORDS ? [Object.assign({ away }, one)] : []
+    })
     const owned = fitting
       .flatMap(({ code, owners }) =>
         near.flatMap((one) => {
@@ -199,7 +209,8 @@ function spacedIn(spoken: string, names: readonly CurrencyName[]): { at: number;
           return fit > 0 ? [{ code, fit, one }] : []
         }),
       )
-      .sort((a, b) => b.fit - a.fit)[0]
+      // "Danska kronor i svenska": the word right beside tells whose they are.
+      .sort((a, b) => a.one.away - b.one.away || b.fit - a.fit)[0]
     if (owned)
       return [
         {
@@ -244,3 +255,31 @@ function unspacedIn(
     return head.length >= NEAR_WORDS && at >= 0 && isOnly ? [{ at, end: at + head.length, of: code }] : []
   })
 }
+
+/** "한국 돈으로", "tiền Việt", "i danske": the money of a country that is named with no name of its own. */
+export function currencyOfMoney(
+  { text, language }: { text: string; language: string },
+  from: string | undefined,
+): string | undefined {
+  if (from === undefined) return undefined
+  const spoken = foreignWords(text)
+  if (!MONEY_WORDS.test(spoken) && !NORDIC.includes(language)) return undefined
+  const named = [
+    ...findNames(text, countriesIn(language)).map(({ of }) => of),
+    ...PEOPLES_WITH_MONEY.filter(([word]) => spoken.includes(` ${word}`)).map(([, code]) => code),
+  ]
+  return named.map((code) => CURRENCY_OF_COUNTRY[code]).find((code) => code !== undefined && code !== from)
+}
+const NORDIC = ['da', 'nb', 'sv']
+const MONEY_WORDS =
+  / (?:tien|peng\p{L}*|pieniad\p{L}*|penize|penez\p{L}*|geld|dinero|argent|dinheiro|soldi|para|uang|duit|pera|pesa|raha\p{L}*|penz\p{L}*|bani|деньги|деньгах|грошах|грош\p{L}*|λεφτα|χρηματα|فلوس|عملة|عمله|پول|کسف|כסף|पैसे|पैसों|টাকায়|টাকা) |돈|钱|幣|币|お金|เงิน/u
+const PEOPLES_WITH_MONEY = [
+  ['dansk', 'DK'],
+  ['svensk', 'SE'],
+  ['norsk', 'NO'],
+  ['viet', 'VN'],
+  ['việt', 'VN'],
+  ['polsk', 'PL'],
+  ['česk', 'CZ'],
+  ['cesk', 'CZ'],
+] as const

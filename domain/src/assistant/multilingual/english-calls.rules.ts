@@ -75,8 +75,12 @@ export const SURE_ENOUGH = 0.3
 
 /** The calls that are sure enough, else the question. */
 export function surelyRead({ calls, sure, asking }: SureCalls): ToolCall[] {
-  return sure < SURE_ENOUGH && asking ? [asking] : calls
+  const least = calls.some(({ tool }) => KEEPS.includes(tool)) ? SURE_TO_KEEP : SURE_ENOUGH
+  return sure < least && asking ? [asking] : calls
 }
+/** What writes something down is asked back sooner. */
+const KEEPS: readonly ToolName[] = ['bookings.add', 'saved.add']
+const SURE_TO_KEEP = 0.5
 
 /** Calls with how sure they are, from 0 to 1, and what is asked instead where that is too little; null for what asks already. */
 export type SureCalls = { calls: ToolCall[]; sure: number; asking: ToolCall | null }
@@ -141,11 +145,14 @@ function withWholeChange(calls: ToolCall[], text: string, context: CompanionCont
 
 /** Numbers from two to twelve in words. */
 function countsIn(text: string): number[] {
-  const words = normalizeWords(text).trim().split(' ')
+  const words = normalizeWords(text).replace(CLOCKS, ' ').trim().split(' ')
   return words.flatMap((word) =>
     /^[a-z]+$/.test(word) ? ((parseNumberWord(word) ?? 0) > 1 ? [parseNumberWord(word) ?? 0] : []) : [],
   )
 }
+
+/** "Nothing before ten": an hour counts nothing. */
+const CLOCKS = / (?:before|after|until|till|by|past) (?:six|seven|eight|nine|ten|eleven|twelve)(?= )/g
 
 type Weighed = {
   text: string
@@ -161,6 +168,8 @@ type Weighed = {
 
 /** How likely what says "there" in a talk about a place is none of our business. */
 export const OFF_TOPIC_THERE = 0.02
+/** "What does it cost there" in a talk about a place is no text to translate. */
+const OF_TALK: Readonly<Record<string, number>> = { [OFF_TOPIC]: OFF_TOPIC_THERE, translate: 0.16 }
 const THERE = / (?:there|alli|ahi|dort|la bas|laggiu|ali) /
 
 /** "There" in a talk about a place asks something of that place. */
@@ -188,7 +197,8 @@ function factorOfWords(kind: string, weighed: Weighed): number {
   const { text, callOf, isNamed, isLikely, isTalk, isOfTalk } = weighed
   const { asked, incomplete } = ENGLISH_WEIGHTS
   if (isSmalltalk(kind)) return isNamed && !isTalk ? incomplete * incomplete : 1
-  if (kind === OFF_TOPIC && isOfTalk) return OFF_TOPIC_THERE
+  const ofTalk = isOfTalk ? OF_TALK[kind] : undefined
+  if (ofTalk !== undefined) return ofTalk
   if (kind === OFF_TOPIC || kind === 'refuse') return 1
   if (kind === 'addbooking') return hasBookingCode(text) ? asked : 1
   const isComplete = OWN_KINDS.includes(kind) ? !isNamed : isLikely && callOf(kind).tool !== 'ask-back'
@@ -225,7 +235,25 @@ function decide(readings: readonly Reading[], call: ToolCall, { text, context, c
   const read = best.share >= act || isAhead(readings) ? readAs(best, call, { text, context, callOf }) : null
   if (read) return read
   if (call.tool === 'ask-back' && call.args.about !== undefined && best.share < act) return call
-  return onlyInTalk(readings, { text, context, callOf }) ?? asking(readings, call, offered)
+  return (
+    onlyInTalk(readings, { text, context, callOf }) ??
+    onlyOffered(readings, { text, context, callOf }) ??
+    asking(readings, call, offered)
+  )
+}
+
+/** The call of the likeliest reading where no other tool is likely, it lacks nothing, and changes nothing. */
+function onlyOffered(readings: readonly Reading[], { text, callOf }: Reader): ToolCall | null {
+  // A name alone asks for anything.
+  if (text.trim().split(/\s+/).length < SHORT) return null
+  const { offered } = ENGLISH_WEIGHTS
+  const [best] = readings
+  const likely = readings.filter(({ share }) => share >= offered).map(({ kind }) => toolOfKind(kind))
+  if (!best || likely.length === 0 || OWN_KINDS.includes(best.kind) || isSmalltalk(best.kind)) return null
+  const call = callOf(best.kind)
+  const isWhole =
+    call.tool !== 'ask-back' && !OF_RULES.includes(call.tool) && Object.keys(call.args).length > 0
+  return isWhole && call.tool !== 'bookings.add' && likely.every((tool) => tool === call.tool) ? call : null
 }
 
 /** The one likely reading that lacks nothing, of the place that the talk is about. */

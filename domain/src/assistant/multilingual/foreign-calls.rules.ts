@@ -1,12 +1,5 @@
-import type { IsoDate } from '../../base/dates.ts'
-import { currencyDecimals } from '../../base/money.ts'
-import {
-  type CompanionContext,
-  callOfNamed,
-  findCategories,
-  findDiets,
-  parseToolCalls,
-} from '../conversation/index.ts'
+import { foreignWords, withLatinDigits } from '../../base/name-matching.ts'
+import { type CompanionContext, callOfNamed, parseToolCalls } from '../conversation/index.ts'
 import {
   doubtOf,
   mayNamePlaceIn,
@@ -15,7 +8,6 @@ import {
   ownWords,
   withQuoteMarks,
 } from '../language/index.ts'
-import { readForeignChange, readForeignChanges } from '../plan-changes/index.ts'
 import {
   isSmalltalk,
   OWN_KINDS,
@@ -24,6 +16,7 @@ import {
   type ToolCall,
   type ToolName,
 } from '../tools/index.ts'
+import { currencyOfMoney } from './currency-mentions.rules.ts'
 import {
   englishWords,
   hasBookingCode,
@@ -34,16 +27,16 @@ import {
   surely,
   surelyRead,
 } from './english-calls.rules.ts'
-import { readContinuation } from './foreign-continuations.rules.ts'
-import { dayWordsIn, namedWeekdays } from './foreign-days.rules.ts'
+import { continuingParts, readContinuation } from './foreign-continuations.rules.ts'
+import { dayWordsIn, namedWeekdays, namesDay } from './foreign-days.rules.ts'
 import { findPlaces, withoutTurnedDown } from './foreign-names.rules.ts'
 import {
   askWhere,
   type ForeignQuestion,
   foreignRemark,
-  NEAR_LANGUAGES,
   nationalityIn,
   type PlaceMentions,
+  readChange,
   readNamed,
 } from './foreign-slots.rules.ts'
 import { readValues, spokenCounts } from './foreign-values.rules.ts'
@@ -56,7 +49,7 @@ import {
   noteIn,
   withoutSums,
 } from './language-guess.rules.ts'
-import { foreignWords, withLatinDigits } from './name-matching.rules.ts'
+import { withNearDays } from './near-words.rules.ts'
 import { HOURS_WORDS } from './not-names.data.ts'
 import { type Likelihood, PLACE_MARK } from './request-model.rules.ts'
 import {
@@ -68,11 +61,11 @@ import {
   toolOfKind,
   weighKinds,
 } from './request-reader.rules.ts'
-import { NEAR_WORDS, VISA_WORDS, withoutAges } from './unit-words.rules.ts'
+import { NEAR_WORDS, ON_FOOT, VISA_WORDS, withoutAges, withoutYears } from './unit-words.rules.ts'
 
+export { foreignWords } from '../../base/name-matching.ts'
 export { findPlaces, furtherCityNames } from './foreign-names.rules.ts'
 export { languageScores, READ_LANGUAGES, setLanguageModel, writtenWords } from './language-guess.rules.ts'
-export { foreignWords } from './name-matching.rules.ts'
 
 /**
  * What a question was read as. `note` says in its language (ISO 639) that the answer is in English; null for English, and where the
@@ -114,7 +107,8 @@ export function readInAnyLanguage(
   const english = isEnglish ? Object.assign(readEnglish(text, context), { note: null }) : null
   if (english && !isAsLikelyForeign(english, guessed)) return english
   const codes = nearLanguages(guessed, isEnglish)
-  return readForeign({ text, codes, places: placesIn(text, codes, context), context }, english)
+  const written = withNearDays(text, codes[0])
+  return readForeign({ text: written, codes, places: placesIn(written, codes, context), context }, english)
 }
 
 /** Reads a question in the likeliest of its languages; `english` is its reading as English, where that is as likely. */
@@ -152,19 +146,32 @@ function readForeign(
 
 /** What goes on with the call before, or only states something. */
 function withoutAsking(question: ForeignQuestion): ToolCall | null {
+  return continuedBy(question) ?? continuedByPart(question) ?? foreignRemark(question)
+}
+
+function continuedBy(question: ForeignQuestion): ToolCall | null {
   const { text, places, codes, context } = question
-  return (
-    readContinuation(
-      {
-        text,
-        places,
-        bare: withoutNames(text, places),
-        nationality: nationalityIn(text, codes),
-        readNamed: (kind) => readNamed(kind, question),
-      },
-      context,
-    ) ?? foreignRemark(question)
+  return readContinuation(
+    {
+      text,
+      places,
+      bare: withoutNames(text, places),
+      nationality: nationalityIn(text, codes),
+      readNamed: (kind) => readNamed(kind, question),
+    },
+    context,
   )
+}
+
+/** "Und Samstag? Da grillen wir nämlich": the part that goes on with the question before, which says no more. */
+function continuedByPart(question: ForeignQuestion): ToolCall | null {
+  const { codes, context, text } = question
+  if (context.before.length === 0) return null
+  for (const part of continuingParts(text)) {
+    const call = continuedBy({ text: part, codes, context, places: placesIn(part, codes, context) })
+    if (call && call.tool !== 'ask-back') return call
+  }
+  return null
 }
 
 const placesIn = (
@@ -174,19 +181,21 @@ const placesIn = (
 ) => withoutTurnedDown(text, findPlaces(text, codes, [...cities, ...others]))
 
 /** Two currencies are named by chance where nothing else is like a conversion. */
-const MAY_CONVERT = 0.01
+const MAY_CONVERT = 0.002
 /** The words of a change are those of other sentences too. */
 const MAY_CHANGE = 0.08
 const UNSURE = 0.55
 
 /** A call with how sure it is: by how likely its reading is, and by what the question says beside it. */
-function withDoubt(
-  call: ToolCall,
-  { text, places, codes: [language = ''] }: ForeignQuestion,
-  best?: Reading,
-): SureCalls {
+function withDoubt(call: ToolCall, { text, places, codes }: ForeignQuestion, best?: Reading): SureCalls {
+  const [language = ''] = codes
+  const cities = places.filter(({ of }) => 'city' in of)
   const counts = spokenCounts(text, language)
-  const doubted = { text: withoutAges(withLatinDigits(text), language), counts, places: places.length }
+  const doubted = {
+    text: withoutYears(withoutAges(withLatinDigits(text), language), codes),
+    counts,
+    places: call.tool === 'places.find' ? cities.length : places.length,
+  }
   // Of other languages "what is next" is what many sentences about a plan look like.
   const isNext = call.tool === 'trips.read' && call.args.date === undefined
   const share = Math.max(best?.share ?? 1, FOREIGN_WEIGHTS.act)
@@ -224,6 +233,11 @@ function factorOf(
   // What is near and open is looked for, and no place's hours are.
   if (kind === 'hours' && mentionsAny(normalizeWords(question.text), NEAR_WORDS))
     return incomplete * incomplete
+  // Nobody flies on foot.
+  if (kind === 'flights' && ON_FOOT.test(foreignWords(question.text))) return incomplete * incomplete
+  // "Well then, Sunday?" is no farewell.
+  if (isSmalltalk(kind) && question.context.before.length > 0 && saysDay(question))
+    return incomplete * incomplete
   if (kind === OFF_TOPIC && pointsThere(question.text, question.context)) return OFF_TOPIC_THERE
   const known = factorOfWords(kind, question.text, isNamed)
   if (known !== null) return known
@@ -231,6 +245,8 @@ function factorOf(
   const isRead = rules.some((call) => isOfKind(call, kind) || isAskedAbout(call, kind))
   return (isComplete ? 1 : incomplete) * (isRead ? read : 1)
 }
+
+const saysDay = ({ text, codes: [language = ''] }: ForeignQuestion) => namesDay(foreignWords(text), language)
 
 /** How much likelier the words alone make a kind; null where its arguments tell. */
 function factorOfWords(kind: string, text: string, isNamed: boolean): number | null {
@@ -264,11 +280,28 @@ function decide(readings: readonly Reading[], question: ForeignQuestion): ToolCa
   const tools = readings
     .filter(({ kind, share }) => share >= offered && !isSmalltalk(kind) && kind !== 'refuse')
     .flatMap(({ kind }) => toolOfKind(kind) ?? [])
-  if (call && tools.length === 1 && call.tool === tools[0] && question.context.talk?.cities) return call
+  if (call && isOnly(call, tools)) return call
   const [city] = question.places.flatMap(({ of }) => ('city' in of ? [of.city] : []))
   const offers = tools.length > 0 ? tools.slice(0, OFFERS) : ANY_OFFERS
   return { tool: 'ask-back', args: { offers: [...offers], args: city === undefined ? {} : { city } } }
 }
+
+/** Nothing else is likely, the call lacks nothing, and it changes nothing. */
+function isOnly(call: ToolCall, tools: readonly ToolName[]): boolean {
+  return (
+    tools.length > 0 &&
+    tools.every((tool) => tool === call.tool) &&
+    isWhole(call) &&
+    !OF_CHANGES.includes(call.tool)
+  )
+}
+const OF_CHANGES: readonly ToolName[] = [
+  'plan.change',
+  'bookings.add',
+  'saved.add',
+  'trips.read',
+  'bookings.read',
+]
 
 /** Less likely than `act`, but far ahead of all others: in smaller languages no reading is sure. */
 function isAhead([best, next]: readonly Reading[]): boolean {
@@ -276,32 +309,6 @@ function isAhead([best, next]: readonly Reading[]): boolean {
   return best !== undefined && best.share >= ahead && best.share >= lead * (next?.share ?? 0)
 }
 const ANY_OFFERS: readonly ToolName[] = ['plan.make', 'places.find']
-
-/** The change of a plan, or several, in the likeliest language that has words for them. */
-function readChange(text: string, codes: readonly string[], today: IsoDate): ToolCall | null {
-  for (const language of codes.slice(0, NEAR_LANGUAGES)) {
-    const read = (clause: string) => readOneChange(clause, language, today)
-    const namesWeekday = (clause: string) => namedWeekdays(foreignWords(clause), language).length > 0
-    const args = readForeignChanges(text, language, { read, namesWeekday })
-    if (args) return { tool: 'plan.change', args }
-  }
-  return null
-}
-
-function readOneChange(text: string, language: string, today: IsoDate) {
-  const spoken = normalizeWords(text)
-  const { sum, hours } = readValues(text, [language], today)
-  const paid = sum && { amount: sum.amount / 10 ** currencyDecimals(sum.currency), currency: sum.currency }
-  return readForeignChange({
-    text: withLatinDigits(text),
-    language,
-    categories: findCategories(spoken),
-    diets: findDiets(spoken),
-    hours,
-    sum: paid,
-    weekdays: namedWeekdays(foreignWords(text), language),
-  })
-}
 
 /** Short questions in English have letters that many languages share: what its model is surer of tells more than the guess. */
 function isRatherEnglish(text: string, kinds: readonly Likelihood[], context: CompanionContext): boolean {
@@ -317,7 +324,8 @@ function readConversion({
   context,
 }: ForeignQuestion): ToolCall | null {
   const { sum, currencies } = readValues(text, [language, near], context.today)
-  const to = currencies.find((code) => code !== sum?.currency)
+  const to =
+    currencies.find((code) => code !== sum?.currency) ?? currencyOfMoney({ text, language }, sum?.currency)
   return sum && to !== undefined
     ? { tool: 'currency.convert', args: { amount: sum.amount, from: sum.currency, to } }
     : null

@@ -1,4 +1,5 @@
-import { addDays } from '../../base/dates.ts'
+import { addDays, isIsoDate } from '../../base/dates.ts'
+import { foreignWords, withLatinDigits } from '../../base/name-matching.ts'
 import {
   type CompanionContext,
   continuationOfNamed,
@@ -8,7 +9,6 @@ import {
 import { normalizeWords, wordList } from '../language/index.ts'
 import { TOOLS_OF_KINDS, type ToolCall, type ToolName } from '../tools/index.ts'
 import type { findPlaces } from './foreign-names.rules.ts'
-import { foreignWords, withLatinDigits } from './name-matching.rules.ts'
 
 type ShortQuestion = {
   text: string
@@ -22,6 +22,8 @@ type ShortQuestion = {
 }
 
 const MAX_WORDS = 6
+/** The same of a question that begins with "and". */
+const MAX_WORDS_ON = 8
 /** "And in", "y en", "а в" beside a name only go on with the question before. */
 const MAX_PARTICLE = 3
 /** Beside a month or people: "pour", "para". */
@@ -33,7 +35,8 @@ export function readContinuation(question: ShortQuestion, context: CompanionCont
   const { text, places, bare, readNamed } = question
   const [last] = context.before
   const words = bare.trim().split(' ').filter(Boolean)
-  if (!last || words.length > MAX_WORDS) return null
+  const most = GOES_ON.test(foreignWords(text)) ? MAX_WORDS_ON : MAX_WORDS
+  if (!last || words.length > most) return null
   const about = last.tool === 'ask-back' ? last.args.about : undefined
   const isOtherPlace =
     places.length === 1 && words.every((word) => word.length <= MAX_PARTICLE || FILLERS.has(word))
@@ -80,8 +83,25 @@ function changeOf(last: ToolCall, question: ShortQuestion, words: readonly strin
     return isFlight && places.length === 1 && FROM_WORDS.test(spoken) ? fromOf(named) : null
   if (isFlight && BACK_WORDS.test(spoken)) return wayBackOf(last, named, numberIn(text))
   if (saysParty(named) && (words[0]?.length ?? 0) <= MAX_LINK) return { named: partyIn(named) }
+  const day = saysWhen(named) ? null : dayOfLast(last, spoken)
+  if (day !== null) return { named: { date: day, month: Number(day.slice(5, 7)) } }
   return last.tool === 'plan.make' || saysWhen(named) ? timeOf(text, named, words) : null
 }
+
+/** "Plutôt le 13", "lieber am 13.": that day of the month of the call before; null where no day is said that way. */
+function dayOfLast({ args }: ToolCall, spoken: string): string | null {
+  const before = ['date', 'from']
+    .flatMap((name) => Object(args)[name] ?? [])
+    .find((one) => typeof one === 'string')
+  const day = DAY_OF_MONTH.exec(spoken)
+    ?.slice(1)
+    .find((one) => one !== undefined)
+  if (typeof before !== 'string' || !isIsoDate(before) || day === undefined) return null
+  const date = `${before.slice(0, 8)}${day.padStart(2, '0')}`
+  return isIsoDate(date) && date !== before ? date : null
+}
+const DAY_OF_MONTH =
+  / (?:le|el|il|am|den|dia|op de|do|на|на|dne|dnia) (\d{1,2})(?:er|e|го)? $| (\d{1,2}) (?:го|числа|日|号|號|일) |(\d{1,2}) ?(?:日|号|號|일)/u
 
 const saysWhen = ({ month = null, date = null }: Partial<QuestionSlots>) => month !== null || date !== null
 
@@ -89,7 +109,8 @@ const saysWhen = ({ month = null, date = null }: Partial<QuestionSlots>) => mont
 function timeOf(text: string, named: Partial<QuestionSlots>, words: readonly string[]): Change | null {
   const { month = null, date = null } = named
   if (saysWhen(named))
-    return words.filter((word) => isLong(word) && !FILLERS.has(word)).length <= 1
+    return words.filter((word) => isLong(word) && !FILLERS.has(word)).length <=
+      (GOES_ON.test(foreignWords(text)) ? 2 : 1)
       ? { named: { month, date } }
       : null
   const days = numberIn(text)
@@ -116,6 +137,8 @@ const CONTINUED: readonly ToolName[] = [
   'stays.search',
   'flights.search',
   'packing.list',
+  'hours.check',
+  'daylight.read',
 ]
 
 const saysParty = ({ adults, children }: Partial<QuestionSlots>) => (adults ?? children ?? null) !== null
@@ -150,6 +173,25 @@ function numberIn(text: string): number | null {
   const found = withLatinDigits(text).match(/\d+/g)
   return found?.length === 1 ? Number(found[0]) : null
 }
+
+/** How a part begins that goes on with what was said, or corrects it, in words of `foreignWords`. */
+const GOES_ON =
+  /^ (?:und|y|e|et|en|и|а|й|i|a|og|och|ja|ve|dan|și|si|και|و|طب|طيب|وفي|או|و\p{sc=Arabic}+|ו\p{sc=Hebrew}+|और|আর|va|và|thế|con|com|o|oder|ou|nein|non|no|nao|nie|нет|не|oder|sondern|ah|oh|ach|vale|pardon|perdon|sorry|eigentlich|mejor|plutot|meglio|melhor|лучше|lepiej|liever|doch|aber|pero|mais|ma|mas|maar|ale|но|ama|at|eh|peki|то|то есть|ну|ок|ok|okay|et si|kalau|lalu|terus|paano|vipi|je|es|un|ir|in|pa|kaj|ari|kas) /u
+const MIN_PARTS = 2
+
+/** The parts of a text between its stops that begin like a question that goes on: "und Samstag" of "und Samstag? Da grillen wir". */
+export function continuingParts(text: string): string[] {
+  const parts = text
+    .split(/[?؟!;,،、。？！，]|\.(?!\d)|—|–/u)
+    .map((part) => part.replace(/^[\s¿¡]+/u, '').trim())
+    .filter((part) => /[\p{L}\p{N}]/u.test(part))
+  if (parts.length < MIN_PARTS) return []
+  const begins = GOES_ON.test(foreignWords(`${parts[0]} .`)) || UNSPACED_GOES_ON.test(parts[0] ?? '')
+  // "多伦多呢" goes on by its last sign.
+  return begins || /呢$/u.test(parts[0] ?? '') ? parts.slice(0, MIN_PARTS) : []
+}
+const UNSPACED_GOES_ON =
+  /^(?:那|那么|不对|不|还有|じゃあ|では|いや|やっぱり|じゃ|그럼|그러면|아니|แล้ว|ไม่|ไม่ใช่)/u
 
 /** "From" before a place, in the languages where it is a word of its own. */
 const FROM_WORDS =

@@ -1,6 +1,7 @@
 import { addDays, type IsoDate, isIsoDate, weekdayOf } from '../../base/dates.ts'
-import { findNames, foreignWords, withLatinDigits } from './name-matching.rules.ts'
-import { DAY_WORDS, WEEKDAY_WORDS } from './time-and-number-words.data.ts'
+import { findNames, foreignWords, withLatinDigits } from '../../base/name-matching.ts'
+import { secondDayBehind } from '../language/index.ts'
+import { DAY_WORDS, MONTH_CASES, WEEKDAY_WORDS } from './time-and-number-words.data.ts'
 import { isLength } from './unit-words.rules.ts'
 
 const HAN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u
@@ -33,14 +34,17 @@ function readMonthDays(text: string, spoken: string, language: string, today: Is
   const found = readMonth(text, spoken, language)
   if (!found) return null
   // Hebrew and Arabic write "on the" at the number.
-  const before = spoken.slice(0, found.at).replace(/(?<=[\p{sc=Hebrew}\p{sc=Arabic}])(?=\d)/gu, ' ')
+  const before = spoken
+    .slice(0, found.at)
+    .replace(/(?<=[\p{sc=Hebrew}\p{sc=Arabic}])(?=\d)/gu, ' ')
+    .replace(/(?<=\d )[בל]$/u, '')
   const after = spoken.slice(found.at)
   const [, first, last] = withoutLength(
     (MONTH_FIRST.includes(language)
       ? /^[^ ]+ (\d{1,2})(?: (?:[\p{L}\p{M}]{1,8} ){0,2}(\d{1,2})(?: [\p{L}\p{M}]{1,4})? )?/u.exec(after)
       : null) ??
       / (\d{1,2}) (?:[\p{L}\p{M}]{1,8} ){0,2}(\d{1,2}) (?:de |of |di |do )?$/u.exec(before) ??
-      / (\d{1,2}) (?:de |of |di |do |er |o )?$/u.exec(before) ??
+      / (\d{1,2})(?:[oaºª]|er|e|го)? (?:de |of |di |do |er |o |го |е |ого |й |і |ое )?$/u.exec(before) ??
       (MONTH_OFTEN_FIRST.includes(language) ? dayBehind(after) : null) ??
       [],
     MONTH_FIRST.includes(language) ? '' : withLatinDigits(text),
@@ -53,10 +57,20 @@ function readMonthDays(text: string, spoken: string, language: string, today: Is
     const to = nextDay(second.month, second.day, from)
     return { from, to, numbers: [Number(first), second.day] }
   }
-  const end = last ?? dayAlone(after, Number(first))
-  const to = end === undefined ? null : nextDay(found.month, Number(end), today)
-  const isSpan = to !== null && to > from
-  return { from, to: isSpan ? to : null, numbers: [Number(first), ...(isSpan ? [Number(end)] : [])] }
+  const end =
+    last === undefined ? endBehind(after, found.month, from) : nextDay(found.month, Number(last), from)
+  const to = end !== null && end > from ? end : null
+  const numbers = to === null ? [] : [Number(to.slice(8))]
+  return { from, to, numbers: [Number(first), ...numbers] }
+}
+
+/** The last day of a span whose first one stands before its month; "on the 28th and back on the 3rd" is in the next one. */
+function endBehind(after: string, month: number, from: IsoDate): IsoDate | null {
+  const first = Number(from.slice(8))
+  const behind = secondDayBehind(after)
+  if (behind !== null) return nextDay(behind <= first ? (month % 12) + 1 : month, behind, from)
+  const alone = dayAlone(after, first)
+  return alone === undefined ? null : nextDay(month, Number(alone), from)
 }
 
 /** "6 Tage ab 28. Dezember": of two numbers the first is a length where its word stands behind it. */
@@ -116,10 +130,12 @@ function readNumericDays(text: string, language: string, today: IsoDate): Calend
     month,
     day: Number(day),
   }))
-  const pattern = language === 'en' || UNSPACED.test(text) ? null : DOTTED_DAYS
-  const dotted = pattern
-    ? [...text.matchAll(pattern)].map(([, day, month]) => ({ month, day: Number(day) }))
-    : []
+  const dotted =
+    language === 'en'
+      ? []
+      : MONTH_AND_DAY.includes(language)
+        ? [...text.matchAll(SLASHED_DAYS)].map(([, month, day]) => ({ month, day: Number(day) }))
+        : [...text.matchAll(DOTTED_DAYS)].map(([, day, month]) => ({ month, day: Number(day) }))
   const [first, second] = found.length > 0 ? found : dotted
   if (!first?.month) return null
   const from = nextDay(Number(first.month), first.day, today)
@@ -140,6 +156,9 @@ function withHanFigures(text: string): string {
   })
 }
 const HAN_DAYS = /(?:(\d{1,2}) ?[月월] ?)?(\d{1,2}) ?(?:[日号號]|일(?!간|차|째|정))(?![間间目])/gu
+/** Languages that write the month before the day. */
+const MONTH_AND_DAY = ['ja', 'zh', 'yue', 'ko']
+const SLASHED_DAYS = /(?<![\d.,:/])(1[0-2]|0?[1-9])\/(\d{1,2})(?![\d:/])/gu
 const DOTTED_DAYS = /(?<![\d.,:])(\d{1,2})[./](1[0-2]|0?[1-9])(?![\d:]|\.\d|,\d)/gu
 
 /** "Le 2 juillet, retour le 16 juillet": the day beside the second month that is named. */
@@ -165,11 +184,16 @@ function nextDay(month: number, day: number, today: IsoDate): IsoDate | null {
 const weekdays = new Map<string, readonly (readonly string[])[]>()
 
 /** The next such weekdays, today included, in the order in which they are named. */
-export function readWeekdays(spoken: string, language: string, today: IsoDate): IsoDate[] {
+export function readWeekdays(said: string, language: string, today: IsoDate): IsoDate[] {
+  // "We two" and "Monday" are one word in Arabic.
+  const spoken = language === 'ar' ? said.replace(TWO_OF_US, ' ') : said
   return namedWeekdays(spoken, language).map(({ weekday }) =>
     addDays(today, (weekday - weekdayOf(today) + 7) % 7),
   )
 }
+
+const TWO_OF_US =
+  / (?:احنا|إحنا|نحن|حنا|كنا|عددنا|لنا|ل|على|بين)? ?(?:ا|إ)ثنين(?= (?:كبار|بالغين|اشخاص|أشخاص|اطفال|أطفال|فقط|بس|و|مع|في))/gu
 
 /** The weekdays in the order in which they are named, 0 is Monday, with the word. */
 export function namedWeekdays(spoken: string, language: string): { weekday: number; word: string }[] {
@@ -191,10 +215,26 @@ export function namedWeekdays(spoken: string, language: string): { weekday: numb
   )
 }
 
+/** What a language calls the weekdays, as words of `foreignWords`. */
+export const weekdayNames = (language: string): string[] => weekdaysIn(language).flat()
+
+/** The same of the months. */
+export const monthNames = (language: string): string[] =>
+  monthsIn(language).map(([name]) => foreignWords(name).trim())
+
+const PART_OF_DAY =
+  /^s?(?:abend|morgen|mittag|nachmittag|nacht|vormittag|fruh|avond|ochtend|middag|morgon|kvall|formiddag|eftermiddag|ettermiddag|aften|kveld)s?$/u
+
 /** A day in any case: "пятницу" is "пятница". */
 function isDaySaid(name: string, spoken: string): boolean {
   if (UNSPACED.test(name) || /\p{sc=Hangul}/u.test(name)) return spoken.includes(name)
   if (spoken.includes(` ${name} `)) return true
+  // Hebrew writes "to", "from" and "on" at the word.
+  if (/\p{sc=Hebrew}/u.test(name) && name.includes(' '))
+    return new RegExp(` [ובלמשה]{1,2}${name.replace(/^ב/u, '')} `, 'u').test(spoken)
+  // "Dienstagabend", "vrijdagochtend".
+  if (spoken.split(' ').some((word) => word.startsWith(name) && PART_OF_DAY.test(word.slice(name.length))))
+    return true
   const stem = name.replace(/[aeiouyаеиоуыэюя]$/u, '')
   if (stem.length < 5 || name.includes(' ')) return false
   return spoken.split(' ').some((word) => word.startsWith(stem) && word.length - name.length <= 2)
@@ -214,11 +254,17 @@ function weekdaysIn(language: string): readonly (readonly string[])[] {
 const HAN_MONTHS = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二']
 const months = new Map<string, readonly (readonly [string, number])[]>()
 
+const MIN_FIT = 2
+
 type MonthMention = { month: number; at: number }
 
 /** The first month that is named, and where. */
 export function readMonth(text: string, spoken: string, language: string): MonthMention | null {
-  const numbered = /(\d{1,2}) ?[月월]/u.exec(spoken) ?? /tháng (\d{1,2})/u.exec(text.toLowerCase())
+  const numbered =
+    /(\d{1,2}) ?[月월]/u.exec(spoken) ??
+    (language === 'vi' || /tháng (\d{1,2})/u.test(text.toLowerCase())
+      ? /(?<= )thang (\d{1,2})(?= )/u.exec(spoken)
+      : null)
   const counted = /([一二三四五六七八九]|十[一二]?)月/u.exec(spoken)
   if (counted?.[1] !== undefined) return { month: HAN_MONTHS.indexOf(counted[1]) + 1, at: counted.index }
   if (numbered) {
@@ -227,7 +273,8 @@ export function readMonth(text: string, spoken: string, language: string): Month
   }
   const names = months.get(language) ?? monthsIn(language)
   months.set(language, names)
-  const [named] = findNames(text, names)
+  // "Майка" is no May.
+  const [named] = findNames(text, names).filter(({ fit = 0 }) => UNSPACED.test(text) || fit > MIN_FIT)
   const short = shortMonth(spoken, language)
   if (short && (!named || short.at < named.at)) return short
   return named ? { month: named.of, at: named.at } : null
@@ -278,41 +325,6 @@ function monthsIn(language: string): readonly (readonly [string, number])[] {
   return [...named, ...cases]
 }
 
-/** Twelve names in their order; a dash has none. */
-function named(list: string): (readonly [string, number])[] {
-  return list.split(', ').flatMap((name, at) => (name === '-' ? [] : [[name, at + 1] as const]))
-}
-
-/** Names of months as people say them beside what Intl calls them: "в мае". */
-const MONTH_CASES: Readonly<Record<string, readonly (readonly [string, number])[]>> = {
-  ru: [['мае', 5]],
-  uk: [['травні', 5]],
-  el: named(
-    'Γενάρη, Φλεβάρη, Μάρτη, Απρίλη, Μάη, Ιούνη, Ιούλη, Αύγουστο, Σεπτέμβρη, Οκτώβρη, Νοέμβρη, Δεκέμβρη',
-  ),
-  hi: [
-    ...named('जनवरी, फरवरी, मार्च, अप्रैल, मई, जून, जुलाई, अगस्त, सितम्बर, अक्टूबर, नवम्बर, दिसम्बर'),
-    ...named(
-      'january, february, march, april, -, june, july, august, september, october, november, december',
-    ),
-  ],
-  ne: named('जनवरी, फेब्रुअरी, मार्च, अप्रिल, मे, जुन, जुलाई, अगस्ट, सेप्टेम्बर, अक्टोबर, नोभेम्बर, डिसेम्बर'),
-  bn: named('জানুয়ারি, ফেব্রুয়ারি, মার্চ, এপ্রিল, মে মাসে, জুন, জুলাই, আগস্ট, সেপ্টেম্বর, অক্টোবর, নভেম্বর, ডিসেম্বর'),
-  ar: [
-    ...named('جانفي, فيفري, مارس, أفريل, -, جوان, جويلية, أوت, سبتمبر, أكتوبر, نوفمبر, ديسمبر'),
-    ...named(
-      'كانون الثاني, شباط, آذار, نيسان, أيار, حزيران, تموز, -, أيلول, تشرين الأول, تشرين الثاني, كانون الأول',
-    ),
-  ],
-  fa: named('ژانویه, فوریه, مارس, آوریل, ماه مه, ژوئن, جولای, آگوست, سپتامبر, اکتبر, نوامبر, دسامبر'),
-  ur: named('جنوری, فروری, مارچ, اپریل, مئی, جون, جولائی, اگست, ستمبر, اکتوبر, نومبر, دسمبر'),
-  fil: named(
-    'enero, pebrero, marso, abril, mayo, hunyo, hulyo, agosto, setyembre, oktubre, nobyembre, disyembre',
-  ),
-  ms: named('januari, februari, mac, april, -, jun, julai, ogos, september, oktober, november, disember'),
-  th: named('มกรา, กุมภา, มีนา, เมษา, พฤษภา, มิถุนา, กรกฎา, สิงหา, กันยา, ตุลา, พฤศจิกา, ธันวา'),
-}
-
 const days = new Map<string, readonly (readonly string[])[]>()
 
 /** What today, tomorrow and the day after are called. */
@@ -322,6 +334,13 @@ export function dayWordsIn(language: string): string[] {
     .flatMap((name) => name.split(' '))
 }
 
+/** Whether a weekday, today or tomorrow is named. */
+export function namesDay(spoken: string, language: string): boolean {
+  return namedWeekdays(spoken, language).length > 0 || readDay(spoken, language, ANY_DAY) !== null
+}
+const ANY_DAY = '2026-01-05'
+const HANGUL = /\p{sc=Hangul}{2}/u
+
 /** Today, tomorrow or the day after. */
 export function readDay(spoken: string, language: string, today: IsoDate): IsoDate | null {
   const names = days.get(language) ?? daysIn(language)
@@ -329,7 +348,11 @@ export function readDay(spoken: string, language: string, today: IsoDate): IsoDa
   const at = [2, 1, 0].find((offset) =>
     (names[offset] ?? []).some(
       (name) =>
-        name.length > 1 && !name.includes('2') && spoken.includes(UNSPACED.test(name) ? name : ` ${name} `),
+        name.length > 1 &&
+        !name.includes('2') &&
+        (spoken.includes(UNSPACED.test(name) || HANGUL.test(name) ? name : ` ${name} `) ||
+          // Arabic writes "and" and "for" at the word.
+          (language === 'ar' && ['و', 'ل', 'ف'].some((before) => spoken.includes(` ${before}${name} `)))),
     ),
   )
   return at === undefined ? null : addDays(today, at)

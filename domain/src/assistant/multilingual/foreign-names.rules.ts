@@ -1,6 +1,6 @@
+import { findNames, foreignWords, type NameMention } from '../../base/name-matching.ts'
 import { FURTHER_CITY_NAMES, MORE_COUNTRY_NAMES, passportAt, worldCityNames } from '../language/index.ts'
 import { commonWords } from './language-guess.rules.ts'
-import { findNames, foreignWords, type NameMention } from './name-matching.rules.ts'
 import { MORE_CITY_NAMES, OTHER_COUNTRY_NAMES } from './place-words.data.ts'
 
 export type NamedPlace = { city: string } | { country: string }
@@ -20,23 +20,59 @@ export function findPlaces(
   common: ReadonlySet<string> = new Set(languages.flatMap(commonWords)),
 ): NameMention<NamedPlace>[] {
   const names: (readonly [string, NamedPlace])[] = []
-  for (const city of cities) for (const name of namesOfCity(city)) names.push([name, { city: city.id }])
+  // Persian and Urdu mean Oman by it.
+  const isOman = OMAN.test(text) || ['fa', 'ur'].includes(languages[0] ?? '')
+  for (const city of cities)
+    if (!(isOman && city.id === 'amman'))
+      for (const name of namesOfCity(city)) names.push([name, { city: city.id }])
   for (const language of [...languages, 'en'])
     for (const [name, country] of countriesIn(language)) names.push([name, { country }])
   const found = findNames(text, names, { isProper: true, common })
   return found.filter(
     ({ of }) =>
       !('city' in of) ||
-      ((!isWordToo(of.city) || isSpelledIn(text, of.city)) &&
+      ((!isWordToo(of.city, languages[0]) || isSpelledIn(text, of.city)) &&
         !(of.city === 'cairo' && isWeatherInGreek(text))),
   )
 }
 
-/** "Nice" and "Split" are words too: a name where it has a capital and is not the first word. */
-const WORDS_TOO = ['nice', 'split', 'male', 'bath', 'medina', 'porto', 'goa']
+/** Oman and Amman differ in a vowel, which is seldom written. */
+const OMAN = /عُمان|سلطنة عمان/u
 
-function isWordToo(city: string): boolean {
-  return WORDS_TOO.includes(city)
+/** "Nice" and "Split" are words too: a name where it has a capital and is not the first word. */
+const WORDS_TOO = ['nice', 'split', 'male', 'bath', 'medina', 'porto']
+/** Languages in which such a name is no other word. */
+const NO_WORD_IN: Readonly<Record<string, readonly string[]>> = {
+  porto: [
+    'de',
+    'nl',
+    'fr',
+    'es',
+    'da',
+    'sv',
+    'nb',
+    'fi',
+    'pl',
+    'cs',
+    'sk',
+    'hu',
+    'ro',
+    'tr',
+    'id',
+    'vi',
+    'hr',
+    'lt',
+    'lv',
+    'et',
+    'sl',
+    'is',
+    'ca',
+  ],
+  nice: ['fr', 'es', 'it', 'pt', 'ca', 'ro', 'cs', 'sk'],
+}
+
+function isWordToo(city: string, language = ''): boolean {
+  return WORDS_TOO.includes(city) && NO_WORD_IN[city]?.includes(language) !== true
 }
 
 function isSpelledIn(text: string, city: string): boolean {

@@ -1,4 +1,6 @@
-import { addDays } from '../../base/dates.ts'
+import { addDays, type IsoDate } from '../../base/dates.ts'
+import { currencyDecimals } from '../../base/money.ts'
+import { findNames, foreignWords, withLatinDigits } from '../../base/name-matching.ts'
 import {
   type CompanionContext,
   findCategories,
@@ -6,9 +8,11 @@ import {
   type QuestionSlots,
   remarkOfNamed,
 } from '../conversation/index.ts'
-import { normalizeWords, PHRASEBOOK_LANGUAGES } from '../language/index.ts'
+import { countryOfTown, normalizeWords, PHRASEBOOK_LANGUAGES, visaCountries } from '../language/index.ts'
+import { readForeignChange, readForeignChanges } from '../plan-changes/index.ts'
 import type { ToolCall } from '../tools/index.ts'
-import { findLanguageName, type findPlaces, passportsNamed } from './foreign-names.rules.ts'
+import { namedWeekdays } from './foreign-days.rules.ts'
+import { countriesIn, findLanguageName, type findPlaces, passportsNamed } from './foreign-names.rules.ts'
 import {
   countTogether,
   daysWithNights,
@@ -18,7 +22,6 @@ import {
   withoutParty,
 } from './foreign-values.rules.ts'
 import { peopleIn } from './language-guess.rules.ts'
-import { findNames } from './name-matching.rules.ts'
 
 export type PlaceMentions = ReturnType<typeof findPlaces>
 
@@ -31,7 +34,7 @@ export type ForeignQuestion = {
 }
 
 /** As many of the likeliest languages are asked for their words. */
-export const NEAR_LANGUAGES = 2
+const NEAR_LANGUAGES = 2
 
 /** What a question of a kind names, in its likeliest languages. */
 export function readNamed(
@@ -47,24 +50,23 @@ export function readNamed(
   const named = apart.flatMap(({ of }) => ('country' in of ? [of.country] : []))
   const home = kind === 'visa' ? passportsNamed(text, own, places) : own.map(({ of }) => of)
   const countries = named.filter((code) => !home.includes(code))
-  const country = cities[0]?.country ?? countries[0] ?? named[0] ?? null
-  const passports =
-    country !== null && kind === 'visa' ? [...new Set(home)].filter((code) => code !== country) : []
+  // "A charger from Germany, does it fit in Brazil".
+  countries.push(...countries.splice(0, fromHome(kind, text, apart)))
+  const country = cities[0]?.country ?? countries[0] ?? named[0] ?? countryOfTown(text)
+  const visa = kind === 'visa' ? visaOf({ text, places, codes, context }, home, country) : NO_VISA
   const values = readValues(withoutMonthsInNames(text, cities), [language, codes], context.today)
   const spoken = normalizeWords(text)
   Object.assign(values, endsByWeekdays(kind, values))
-  const isWhenKnown = values.month !== null || values.date !== null
   const party = partyOf(kind, text, language)
   const count = countLeft(withoutParty(values.numbers, party))
   return {
     cities: [...new Set(cities)],
     country,
-    passports,
-    destination: country,
+    passports: visa.passports,
+    destination: visa.destination ?? country,
     sum: values.sum,
     currencies: values.currencies,
-    ...(isWhenKnown && { month: values.month ?? Number(values.date?.slice(5, 7)), date: values.date }),
-    ...(!isWhenKnown && !codes.includes('en') && { month: null, date: null }),
+    ...whenOf(values, codes),
     to: values.to,
     // Nights of a stay and days of a car are read by their words.
     ...(!SPANS.includes(kind) && { days: kind === 'plan' ? daysOf(text, values, count) : null }),
@@ -76,6 +78,50 @@ export function readNamed(
     categories: findCategories(spoken),
     diets: findDiets(spoken),
   }
+}
+
+/** Whose passport and where to, of a question about a visa; `home` and `country` are what the readers of names found alone. */
+function visaOf(
+  { text, places, codes, context }: ForeignQuestion,
+  home: readonly string[],
+  country: string | null,
+): { passports: string[]; destination: string | null } {
+  const [language = ''] = codes
+  const all = [...context.cities, ...(context.others ?? [])]
+  const countries = places.flatMap((place) => {
+    const { of } = place
+    const code = 'country' in of ? of.country : all.find(({ id }) => id === of.city)?.country
+    return code === undefined ? [] : [Object.assign({}, place, { of: code })]
+  })
+  const own = peopleNamed(text, codes)
+  const { passports, destination } = visaCountries(text, {
+    language,
+    names: countriesIn(language),
+    places: countries,
+    own,
+  })
+  const alone = [...new Set(home)].filter(
+    (code) => country !== null && code !== country && code !== destination,
+  )
+  return { passports: passports.length > 0 ? passports : alone, destination }
+}
+const FROM_HOME = ['plugs', 'driving']
+/** How many of the countries that are named first are where something comes from. */
+function fromHome(kind: string, text: string, places: PlaceMentions): number {
+  if (!FROM_HOME.includes(kind) || places.length < 2) return 0
+  const [first] = places
+  return first && 'country' in first.of && FROM_WORD.test(foreignWords(text).slice(0, first.at)) ? 1 : 0
+}
+const FROM_WORD = / (?:aus|von|from|uit|z|ze|из|от|з|із|fran|din|iz|απο|dari|tu|mula sa|من|از) $/u
+const NO_VISA = { passports: [], destination: null }
+
+/** The month and the day; what English reads of the same words counts only where the text may be English. */
+function whenOf(
+  { month, date }: Pick<ReturnType<typeof readValues>, 'month' | 'date'>,
+  codes: readonly string[],
+): Partial<QuestionSlots> {
+  if (month !== null || date !== null) return { month: month ?? Number(date?.slice(5, 7)), date }
+  return codes.includes('en') ? {} : { month: null, date: null }
 }
 
 /** "Zu fünft" counts more than a number. */
@@ -173,4 +219,30 @@ export function askWhere({ args }: ToolCall): ToolCall {
   const { date, city } = args as { date?: string; city?: string }
   const said = Object.assign({}, city === undefined ? {} : { city }, date === undefined ? {} : { date })
   return { tool: 'ask-back', args: { about: 'hours.check', missing: 'place', offers: [], args: said } }
+}
+
+/** The change of a plan, or several, in the likeliest language that has words for them. */
+export function readChange(text: string, codes: readonly string[], today: IsoDate): ToolCall | null {
+  for (const language of codes.slice(0, NEAR_LANGUAGES)) {
+    const read = (clause: string) => readOneChange(clause, language, today)
+    const namesWeekday = (clause: string) => namedWeekdays(foreignWords(clause), language).length > 0
+    const args = readForeignChanges(text, language, { read, namesWeekday })
+    if (args) return { tool: 'plan.change', args }
+  }
+  return null
+}
+
+function readOneChange(text: string, language: string, today: IsoDate) {
+  const spoken = normalizeWords(text)
+  const { sum, hours } = readValues(text, [language], today)
+  const paid = sum && { amount: sum.amount / 10 ** currencyDecimals(sum.currency), currency: sum.currency }
+  return readForeignChange({
+    text: withLatinDigits(text),
+    language,
+    categories: findCategories(spoken),
+    diets: findDiets(spoken),
+    hours,
+    sum: paid,
+    weekdays: namedWeekdays(foreignWords(text), language),
+  })
 }

@@ -1,10 +1,10 @@
 import type { IsoDate } from '../../base/dates.ts'
 import { currencyDecimals, type Money } from '../../base/money.ts'
+import { foreignWords, withLatinDigits } from '../../base/name-matching.ts'
 import { countFamily, namesTwins, parseNumber } from '../language/index.ts'
 import { currenciesIn, nearestNumber } from './currency-mentions.rules.ts'
 import { type CalendarDays, readCalendar, readDay, readMonth, readWeekdays } from './foreign-days.rules.ts'
 import { numbersIn } from './language-guess.rules.ts'
-import { foreignWords, withLatinDigits } from './name-matching.rules.ts'
 import {
   ALONE_WORDS,
   NUMBER_FORMS,
@@ -13,7 +13,7 @@ import {
   TOGETHER_WORDS,
   WEEK_WORDS,
 } from './time-and-number-words.data.ts'
-import { agesIn, spokenUnits, timesAfter, unitsIn, wordsIn } from './unit-words.rules.ts'
+import { agesIn, spokenUnits, timesAfter, unitsIn, withHalfHours, wordsIn } from './unit-words.rules.ts'
 
 /** Sums, currencies, numbers and months of a question in a language. */
 export type ForeignValues = {
@@ -38,7 +38,11 @@ export type ForeignValues = {
 const NUMBER = /\d[\d.,]*(?:\s\d{3}(?!\d))*(?:,\d{1,2}(?!\d))?/g
 /** The numbers from 2 on that a question in `language` says in words. */
 export function spokenCounts(text: string, language: string): number[] {
-  const spoken = foreignWords(text)
+  // Without their signs "seven", "five" and "six" are "to fly", "south" and "after".
+  const spoken =
+    language === 'vi'
+      ? foreignWords(text).replace(/ (?:bay|nam|sau|tam|chin)(?= )/g, ' ')
+      : foreignWords(text)
   return [...numberWordsIn(spoken, language), ...hanNumber(spoken)].filter((one) => one > 1)
 }
 
@@ -53,10 +57,11 @@ export function daysWithNights(text: string): number | null {
 
 /** Reads the values of a question in `language`; currencies as the near languages call them too. Never throws. */
 export function readValues(
-  text: string,
+  said: string,
   [language, near = []]: readonly [language: string, near?: readonly string[]],
   today: IsoDate,
 ): ForeignValues {
+  const text = withTensOfThousands(said)
   const languages = [...new Set([language, ...near])]
   const spoken = withFive(foreignWords(text))
   const money = currenciesIn(text, languages)
@@ -100,7 +105,7 @@ export function readValues(
       ...counted,
     ],
     days: units.days ?? spokenUnits('day', spoken, languages, numberWord),
-    hours: units.hours ?? spokenUnits('hour', spoken, languages, numberWord),
+    hours: withHalfHours(spoken, units.hours ?? spokenUnits('hour', spoken, languages, numberWord)),
     weeks: readWeeks(spoken, language, spokenNumbers),
     month: firstIn(languages, (one) => readMonth(text, spoken, one)?.month ?? null),
     date: calendar?.from ?? days?.[0] ?? firstIn(languages, (one) => readDay(spoken, one, today)),
@@ -108,6 +113,18 @@ export function readValues(
     weekdays: calendar ? [] : (days ?? []),
   }
 }
+/** "1万2千", "3만 5천" as one number. */
+function withTensOfThousands(text: string): string {
+  return withLatinDigits(text).replace(
+    /(\d+(?:[.,]\d+)?) ?[万萬만] ?(?:(\d+) ?[千천])? ?(?:(\d+) ?[百백])?(?=[^\d月월日일]|$)/gu,
+    (whole, tens: string, thousands = '0', hundreds = '0') => {
+      const value =
+        Number(tens.replace(',', '.')) * 10_000 + Number(thousands) * 1000 + Number(hundreds) * 100
+      return Number.isInteger(value) ? String(value) : whole
+    },
+  )
+}
+
 /** Ukrainian has an apostrophe in "five". */
 function withFive(spoken: string): string {
   return spoken.replace(/ п (?=ят)/gu, ' п')
@@ -163,7 +180,7 @@ function numberWordsIn(spoken: string, language: string): number[] {
     .trim()
     .split(' ')
     .flatMap((word) => {
-      const bare = word.replace(/^[بلوف](?=\p{sc=Arabic}{3})/u, '')
+      const bare = word.replace(/^(?:[بلوف](?=\p{sc=Arabic}{3})|[ובלהש](?=\p{sc=Hebrew}{3}))/u, '')
       const found =
         known.find(([name]) => name === word || name === bare) ??
         known.find(
@@ -201,8 +218,10 @@ const MAX_PARTY = 20
  * is not said are grown-ups, but for the children who are named too.
  */
 export function readParty(text: string, language: string): Party {
-  const spoken = foreignWords(text)
+  const spoken = foreignWords(text).replace(NO_CHILDREN, ' ')
   const [, big = '', small = ''] = BIG_AND_SMALL.exec(spoken) ?? []
+  const household = HOUSEHOLD.exec(spoken)?.[1]
+  if (household !== undefined) return { adults: 2, children: '三四五六'.indexOf(household) + 1 }
   if (small !== '')
     return { adults: hanNumber(`${big}人`)[0] ?? null, children: hanNumber(`${small}人`)[0] ?? null }
   const [children = '', adults = '', people = ''] = (PARTY_WORDS[language] ?? '').split('; ')
@@ -221,17 +240,27 @@ export function readParty(text: string, language: string): Party {
   }
 }
 
+const SWAHILI_CHILDREN = / watoto (?:wetu |wangu )?w\p{L}+(?= )/gu
+/** "闺蜜俩": two of them. */
+const PAIR_UNSPACED = /(?:闺蜜|姐妹|兄弟|情侣|夫妻|朋友|同学|我们|咱们?|小两口|老两口|哥|姐)俩/u
+/** "一家三口": who is not a parent is a child. */
+const HOUSEHOLD = /一家([三四五六])口/u
+
 /** "两大一小": two big ones and a small one. */
 const BIG_AND_SMALL = /([一二两兩三四五六])大([一二两兩三四五六])小/u
 
 function grownUpsOf(spoken: string, young: number | null, people: string, language: string): number | null {
-  const said = togetherIn(spoken, language)
+  const said = togetherIn(spoken.replace(SWAHILI_CHILDREN, ' '), language)
+  const relatives = countFamily(spoken, language, (word) => numberWordsIn(word, language)[0])
   // Two who go along with children are the grown-ups; more of them are all together.
-  if (said !== undefined) return withoutYoung(Number(said.slice(-1)), young)
+  if (said !== undefined) {
+    const together = withoutYoung(Number(said.slice(-1)), young)
+    return young === null ? together : Math.max(together, relatives ?? 0)
+  }
+  if (PAIR_UNSPACED.test(spoken)) return 2
   const all = countOf(spoken, wordsIn(people), language)
   if (all !== null) return all > (young ?? 0) ? all - (young ?? 0) : all
-  const family = countFamily(spoken, language, (word) => numberWordsIn(word, language)[0])
-  if (family !== null) return family
+  if (relatives !== null) return relatives
   const pair = wordsIn(PARTNER_WORDS[language] ?? '')
   if (pair.some((one) => isSaid(spoken, one))) return 2
   return wordsIn(ALONE_WORDS[language] ?? '').some((one) => isSaid(spoken, one)) ? 1 : null
@@ -246,6 +275,8 @@ const isSaid = (spoken: string, words: string) =>
 /** Scripts that write an ending, or the next word, at a word. */
 const FUSED = /[\p{sc=Hangul}\p{sc=Bengali}\p{sc=Devanagari}]/u
 
+const NO_CHILDREN =
+  / (?:sin (?:los |las )?(?:ninos|hijos|ninas|peques)|sans (?:les )?enfants|sem (?:as )?(?:criancas|filhos)|ohne kinder|senza (?:i )?(?:bambini|figli)|zonder (?:de )?kinderen|без детеи|без дітеи|bez dzieci|bez deti|utan barn|uden born|uten barn|ilman lapsia|gyerekek nelkul|fara copii|cocuksuz|χωρις παιδια|בלי ילדים|بدون اطفال|بدون أطفال|tanpa anak|khong co tre em)(?= )|没有孩子|不带孩子|子供なし|子どもなし|아이 없이/gu
 /** "Two children" is one word in Arabic. */
 const DUAL_CHILDREN = / (?:[وبل])?طفلين | (?:[وبل])?طفلان /u
 
@@ -262,7 +293,7 @@ export function withoutParty(numbers: readonly number[], { adults, children }: P
 function countOf(spoken: string, stems: readonly string[], language: string): number | null {
   for (const stem of stems) {
     const isUnspaced = UNSPACED.test(stem)
-    for (const beside of isUnspaced ? besideUnspaced(stem) : besideWord(stem)) {
+    for (const beside of isUnspaced ? besideUnspaced(stem) : besideWord(stem, language)) {
       const found = beside.exec(spoken)
       const count = countSaid(found?.[1] ?? found?.[2] ?? '', isUnspaced, language)
       if (count !== undefined && count >= 1 && count <= MAX_PARTY) return count
@@ -273,11 +304,16 @@ function countOf(spoken: string, stems: readonly string[], language: string): nu
 
 const besideUnspaced = (stem: string) => [
   new RegExp(
-    `(\\d{1,2}|[一二两兩三四五六])(?:个|個|位|名|人の)?${stem}|${stem} ?(\\d{1,2}) ?(?:[人名枚]|คน|(?=[ ,、，]|$))`,
+    `(\\d{1,2}|[一二两兩三四五六])(?:个|個|位|名|人の)?${stem}|${stem} ?(\\d{1,2}|หนึ่ง|สอง|สาม|สี่|ห้า) ?(?:[人名枚]|คน|(?=[ ,、，]|$))`,
     'u',
   ),
 ]
-const besideWord = (stem: string) => [
+const THAI_COUNTS = ['หนึ่ง', 'สอง', 'สาม', 'สี่', 'ห้า']
+const besideWord = (stem: string, language: string) => [
+  // Swahili counts behind the word.
+  ...(language === 'sw'
+    ? [new RegExp(` ${stem}[^ ]* (?:wetu |wangu )?(wawili|watatu|wanne|watano|sita|\\d{1,2})(?= )`, 'u')]
+    : []),
   // Korean counts behind the word.
   ...(HANGUL.test(stem) ? [new RegExp(` ${stem}[^ ]{0,1} ?(\\d{1,2}|하나|둘|셋|넷)`, 'u')] : []),
   new RegExp(` ([^ ]+) ${stem}`, 'u'),
@@ -298,6 +334,7 @@ function countSaid(said: string, isUnspaced: boolean, language: string): number 
   const figure = /^[وו]?(\d{1,2})$/.exec(said)?.[1]
   if (figure !== undefined) return Number(figure)
   if (said === '') return undefined
+  if (THAI_COUNTS.includes(said)) return THAI_COUNTS.indexOf(said) + 1
   if (KOREAN_COUNTS.includes(said)) return KOREAN_COUNTS.indexOf(said) + 1
   return isUnspaced ? hanNumber(`${said}人`)[0] : numberWordsIn(said, language)[0]
 }

@@ -1,8 +1,8 @@
+import { foreignWords } from '../../base/name-matching.ts'
 import type { CompanionContext } from '../conversation/index.ts'
 import { MORE_PEOPLE, ownWords } from '../language/index.ts'
 import type { SureCalls } from './english-calls.rules.ts'
 import { ENGLISH_ANSWER_NOTES, LANGUAGE_WORDS } from './language-words.data.ts'
-import { foreignWords } from './name-matching.rules.ts'
 import { NOT_NAMES } from './not-names.data.ts'
 import { decodeModel, type EncodedModel, type LinearModel, likelihoods } from './request-model.rules.ts'
 
@@ -23,9 +23,18 @@ export function peopleIn(language: string): (readonly [country: string, word: st
   return rows.map((row) => [row.slice(0, 2), row.slice(3)] as const)
 }
 
+/** Numbers and relatives that are spelled as a city is, or nearly: "lima" is five. */
+const NUMBERS_LIKE_NAMES: Readonly<Record<string, string>> = {
+  fil: 'lima limang',
+  id: 'lima berlima berdua berempat',
+  ms: 'lima berlima berdua berempat',
+  ar: 'اتنين اثنين',
+  bg: 'майка маика',
+}
+
 /** Words of a language that look like the name of a place, and are none. */
 export function commonWords(language: string): string[] {
-  return (NOT_NAMES[language] ?? '').split(' ').filter(Boolean)
+  return `${NOT_NAMES[language] ?? ''} ${NUMBERS_LIKE_NAMES[language] ?? ''}`.split(' ').filter(Boolean)
 }
 
 /** A language (ISO 639) and how likely a text is in it, beside the others. */

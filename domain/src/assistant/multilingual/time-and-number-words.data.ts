@@ -7,7 +7,7 @@ export const DAY_WORDS: Readonly<Record<string, string>> = {
   ar: 'اليوم, النهارده, النهاردة; غدا, بكرة, بكرا, بكره, باكر; بعد غد, بعد بكرة, بعد بكره',
   fa: 'امروز; فردا; پس فردا',
   zh: '今天, 今日; 明天, 明日; 后天, 後天',
-  yue: '今日; 聽日; 後日',
+  yue: '今日, 今天; 聽日, 明天; 後日, 後天',
   ja: '今日, 本日; 明日, あした; 明後日, あさって',
   vi: 'hôm nay, nay, tối nay; ngày mai, mai, sáng mai, chiều mai, tối mai; ngày kia, mốt, ngày mốt',
   id: 'hari ini; besok; lusa',
@@ -26,7 +26,7 @@ export const DAY_WORDS: Readonly<Record<string, string>> = {
   de: 'heute, heute abend; morgen; übermorgen',
   ru: 'сегодня, вечером; завтра; послезавтра',
   hr: 'danas, večeras; sutra; prekosutra',
-  sr: 'данас; сутра; прекосутра',
+  sr: 'данас, danas, večeras, вечерас; сутра, sutra; прекосутра, prekosutra',
   sl: 'danes; jutri; pojutrišnjem',
   et: 'täna; homme; ülehomme',
   lv: 'šodien; rīt; parīt',
@@ -46,6 +46,12 @@ export const DAY_WORDS: Readonly<Record<string, string>> = {
   uk: 'сьогодні; завтра; післязавтра',
   bg: 'днес; утре; вдругиден',
   si: 'අද; හෙට; අනිද්දා',
+  km: 'ថ្ងៃនេះ; ថ្ងៃស្អែក, ស្អែក; ខានស្អែក',
+  is: 'í dag, í kvöld; á morgun; ekki á morgun heldur hinn',
+  hy: 'այսօր; վաղը; վաղը չէ մյուս օրը',
+  ka: 'დღეს, ამაღამ; ხვალ; ზეგ',
+  mk: 'денес, вечерва; утре; задутре',
+  af: 'vandag, vanaand; môre; oormôre',
 }
 
 /** The beginnings of words for a week. */
@@ -75,33 +81,48 @@ export const WEEK_WORDS: Readonly<Record<string, string>> = {
 export const NUMBER_FORMS: Readonly<Record<string, string>> = {
   ru: '2=двоих, 3=троих, 4=четверых, 5=пятерых, 6=шестерых, 2=две, 2=двух, 3=трех, 4=четырех, 5=пяти, 6=шести, 2=двое, 3=трое, 4=четверо, 5=пятеро, 6=шестеро, 2=двоём, 3=троём, 2=двумя, 3=тремя, 4=четырьмя',
   uk: '2=двох, 3=трьох, 4=чотирьох, 5=пʼятьох, 2=дві, 2=двома, 3=трьома, 4=чотирма, 5=пять, 5=пятьма, 9=девять, 3=три, 2=двоє, 3=троє, 4=четверо',
-  bg: '2=двама, 3=трима, 4=четирима, 2=две, 5=петима, 3=три',
-  ar: '3=ثلاث, 4=أربع, 5=خمس, 6=ست, 7=سبع, 8=ثماني, 9=تسع, 10=عشر, 2=يومين, 2=شخصين, 2=يومان',
+  bg: '2=двама, 3=трима, 4=четирима, 2=две, 5=петима, 3=три, 2=двете, 3=трите, 2=двамата, 3=тримата, 6=шестима',
+  ar: '3=ثلاث, 4=أربع, 5=خمس, 6=ست, 7=سبع, 8=ثماني, 9=تسع, 10=عشر, 2=يومين, 2=شخصين, 2=يومان, 2=اثنين, 2=اتنين, 2=إثنين, 3=ثلاثة, 3=تلاتة, 3=تلات, 4=أربعة, 4=اربع, 4=اربعة, 5=خمسة, 5=خمس, 6=ستة, 7=سبعة, 3=ثلاثه, 8=تمن',
   el: '3=τρεις, 4=τέσσερις, 4=τεσσάρων, 3=τριών, 3=τριήμερο, 5=πενθήμερο, 2=διήμερο',
-  hu: '2=két, 2=kétnapos',
+  hu: '2=két, 2=kétnapos, 2=kettő, 2=ketten, 3=hárman, 4=négyen, 5=öten, 3=háromnapos, 4=négynapos, 5=ötnapos',
   fr: '1=une',
   es: '1=una, 1=un',
   it: '1=un, 1=una',
   pt: '1=uma, 2=duas',
   ca: '2=dues',
   de: '1=ein, 1=eine, 1=einen, 2=zweit, 3=dritt, 4=viert, 5=fünft, 6=sechst',
-  pl: '2=dwa, 2=dwie, 2=dwóch, 3=trzech, 4=czterech, 5=pięciu, 2=dwoje, 2=dwójką, 2=dwójka, 2=dwójkę, 2=dwoma, 3=trójką, 3=troje, 3=trójkę, 3=trzema, 4=czwórką, 4=czworo',
-  cs: '2=dvě, 2=dvou, 3=tří, 4=čtyř, 2=dvěma, 3=třemi, 4=čtyřmi, 4=čtyři',
-  sk: '2=dve, 2=dvoch, 3=troch, 4=štyroch, 2=dvoma, 2=dvomi, 3=troma, 3=tromi',
+  pl: '2=dwa, 2=dwie, 2=dwóch, 3=trzech, 4=czterech, 5=pięciu, 2=dwoje, 2=dwójką, 2=dwójka, 2=dwójkę, 2=dwoma, 3=trójką, 3=troje, 3=trójkę, 3=trzema, 4=czwórką, 4=czworo, 4=cztery, 5=pięcioro, 5=piątkę, 2=dwójki, 3=trójki',
+  cs: '2=dvě, 2=dvou, 3=tří, 4=čtyř, 2=dvěma, 3=třemi, 4=čtyřmi, 4=čtyři, 2=dva, 3=tři, 5=pět, 5=pěti, 6=šesti, 2=oba',
+  sk: '2=dve, 2=dvoch, 3=troch, 4=štyroch, 2=dvoma, 2=dvomi, 3=troma, 3=tromi, 4=štyri, 5=päť, 5=piatich, 5=piati',
   sl: '2=dve, 3=tri, 4=štiri',
-  hr: '2=dvije, 2=dvoje, 3=troje, 4=četvero, 2=dva, 2=dvije, 4=četiri',
-  ro: '2=două, 2=doi',
+  hr: '2=dvije, 2=dvoje, 3=troje, 4=četvero, 2=dva, 2=dvije, 4=četiri, 3=tri, 5=pet, 2=dvoje',
+  ro: '2=două, 2=doi, 3=trei, 4=patru, 5=cinci, 2=doua',
   ja: '1=一人, 2=二人, 2=ふたり, 3=三人, 4=四人',
   hi: '2=दोनों, 3=तीनों, 5=पाँच, 6=छः, 6=छे, 2=do, 3=teen, 4=chaar, 4=char, 5=paanch, 5=panch, 6=chhe, 7=saat',
   bn: '2=দুইজন, 2=দুজন, 3=তিনজন, 4=চারজন, 5=পাঁচজন, 6=ছয়জন',
   sr: '2=dva, 2=dve, 2=двоје, 3=tri, 4=četiri',
-  fi: '2=kahden, 3=kolmen, 4=neljän, 5=viiden, 2=kaksi, 3=kolme, 4=neljä, 5=viisi, 6=kuuden, 7=seitsemän',
-  et: '2=kahe, 3=kolme, 4=nelja',
-  tr: '2=ikimiz',
+  fi: '2=kahden, 3=kolmen, 4=neljän, 5=viiden, 2=kaksi, 3=kolme, 4=neljä, 5=viisi, 6=kuuden, 7=seitsemän, 2=kahdeksi, 3=kolmeksi, 4=neljäksi, 5=viideksi, 6=kuudeksi, 7=seitsemäksi, 2=kahdelle, 3=kolmelle, 4=neljälle, 5=viidelle, 2=kahta, 3=kolmea, 4=neljää, 5=viittä, 2=kahdessa, 3=kolmessa',
+  et: '2=kahe, 3=kolme, 4=nelja, 5=viie, 6=kuue, 7=seitsme, 2=kaheks, 3=kolmeks, 4=neljaks, 5=viieks, 6=kuueks, 7=seitsmeks, 2=kahele, 3=kolmele, 4=neljale, 2=kahekesi, 3=kolmekesi, 4=neljakesi',
+  tr: '2=ikimiz, 2=iki, 3=üç, 4=dört, 5=beş, 3=üçümüz, 4=dördümüz, 5=beşimiz, 2=ikisi',
   ur: '2=دونوں',
-  fil: '1=isang, 2=dalawang, 3=tatlong, 4=apat na, 5=limang, 2=dalawa, 3=tatlo, 4=apat, 5=lima, 6=anim',
-  he: '3=שלושת, 2=שני, 2=שתי, 4=ארבעת, 4=ארבעה, 3=שלושה, 5=חמישה, 5=חמשת',
-  sw: '2=wawili, 3=watatu, 4=wanne, 5=watano, 4=nne, 3=tatu, 2=mbili',
+  fil: '1=isang, 2=dalawang, 3=tatlong, 4=apat na, 5=limang, 2=dalawa, 3=tatlo, 4=apat, 5=lima, 6=anim, 3=tatlong, 4=apat, 6=anim na, 2=dalawa lang, 5=lima, 10=sampung, 7=pitong',
+  he: '3=שלושת, 2=שני, 2=שתי, 4=ארבעת, 4=ארבעה, 3=שלושה, 5=חמישה, 5=חמשת, 3=שלוש, 4=ארבע, 5=חמש, 6=שש, 7=שבע, 6=שישה, 7=שבעה, 8=שמונה, 9=תשעה, 10=עשרה, 2=שניים, 2=שתיים, 2=יומיים, 6=ששת, 7=שבעת',
+  sw: '2=wawili, 3=watatu, 4=wanne, 5=watano, 4=nne, 3=tatu, 2=mbili, 6=sita, 7=saba, 8=nane, 9=tisa, 10=kumi, 5=tano, 6=sita, 8=wanane, 2=wawili',
+  da: '1=en, 1=et',
+  nl: '1=een',
+  lt: '1=vienai, 2=du, 2=dvi, 2=dviem, 2=dviese, 2=dvi, 3=tris, 3=trims, 3=trys, 3=trise, 4=keturi, 4=keturias, 4=keturioms, 4=keturis, 5=penki, 5=penkias, 5=penkioms, 5=penkis, 6=šešias, 6=šešioms, 7=septynias, 7=septynioms',
+  lv: '2=divi, 2=divas, 2=divām, 2=diviem, 2=divus, 2=divatā, 3=trīs, 3=trim, 3=trijām, 3=trijiem, 3=trijatā, 4=četri, 4=četras, 4=četrām, 4=četriem, 5=piecas, 5=piecām, 5=pieci, 6=sešām, 7=septiņām',
+  ta: '2=ரெண்டு, 3=மூணு, 4=நாலு, 5=அஞ்சு, 6=ஆறு, 7=ஏழு, 8=எட்டு, 9=ஒன்பது, 2=இரண்டு, 3=மூன்று, 4=நான்கு, 5=ஐந்து, 2=இரண்டு பேர்',
+  is: '2=tvo, 2=tvö, 2=tveimur, 2=tvær, 3=þrjá, 3=þrjú, 3=þrjár, 3=þremur, 4=fjóra, 4=fjögur, 4=fjórar, 4=fjórum, 5=fimm',
+  mk: '2=двајца, 3=тројца, 4=четворица, 2=две, 5=петмина',
+  sq: '2=dy, 3=tre, 3=tri, 4=katër, 5=pesë',
+  ne: '2=दुई, 3=तीन, 4=चार, 5=पाँच, 6=छ',
+  fa: '2=دو, 3=سه, 4=چهار, 4=چار, 5=پنج, 6=شش, 6=شیش, 7=هفت, 2=دونفره',
+  mn: '2=хоёр, 3=гурван, 3=гурав, 4=дөрвөн, 4=дөрөв, 5=таван, 5=тав, 2=хоёулаа, 3=гурвуулаа',
+  ka: '2=ორი, 3=სამი, 4=ოთხი, 5=ხუთი, 2=ორ, 3=სამ, 4=ოთხ, 5=ხუთ, 3=სამდღიანი',
+  hy: '2=երկու, 3=երեք, 4=չորս, 5=հինգ, 2=երկուսով',
+  th: '2=สอง, 3=สาม, 4=สี่, 5=ห้า',
+  vi: '2=hai, 3=ba, 4=bốn, 5=năm, 6=sáu',
 }
 
 /** How people say the weekdays beside what Intl calls them, Monday first: `;` between days. */
@@ -123,7 +144,7 @@ export const WEEKDAY_WORDS: Readonly<Record<string, string>> = {
   pl: 'poniedziałek, poniedziałku; wtorek, wtorku; środę, środa, środy; czwartek, czwartku; piątek, piątku; sobotę, sobota, soboty; niedzielę, niedziela, niedzieli',
   cs: 'pondělí; úterý, úterek; středu, středa; čtvrtek, čtvrtka; pátek, pátku; sobotu, sobota; neděli, neděle',
   uk: 'понеділок; вівторок; середу; четвер; пʼятницю, п ятницю, пятницю; суботу; неділю',
-  bg: 'понеделник; вторник; сряда; четвъртък; петък; събота; неделя',
+  bg: 'понеделник, понеделник; вторник, вторник; сряда, сряда; четвъртък, четвъртък; петък, петък; събота, събота; неделя, неделя',
   hu: 'hétfő, hétfőn; kedd, kedden; szerda, szerdán; csütörtök, csütörtökön; péntek, pénteken; szombat, szombaton; vasárnap',
   fi: 'maanantaina; tiistaina; keskiviikkona; torstaina; perjantaina; lauantaina; sunnuntaina',
   el: 'δευτέρα; τρίτη; τετάρτη; πέμπτη; παρασκευή; σάββατο; κυριακή',
@@ -132,6 +153,18 @@ export const WEEKDAY_WORDS: Readonly<Record<string, string>> = {
   ko: '월요일; 화요일; 수요일; 목요일; 금요일; 토요일; 일요일',
   he: 'ביום שני; ביום שלישי; ביום רביעי; ביום חמישי; ביום שישי, בשישי; שבת, בשבת; ביום ראשון',
   tr: 'pazartesi; salı; çarşamba; perşembe; cuma; cumartesi; pazar günü',
+  am: 'ሰኞ; ማክሰኞ; ረቡዕ; ሐሙስ; ዓርብ, አርብ; ቅዳሜ; እሁድ, እሑድ',
+  et: 'esmaspäeval; teisipäeval; kolmapäeval; neljapäeval; reedel, reedeks; laupäeval; pühapäeval',
+  is: 'mánudag, mánudaginn; þriðjudag, þriðjudaginn; miðvikudag, miðvikudaginn; fimmtudag, fimmtudaginn; föstudag, föstudaginn; laugardag, laugardaginn; sunnudag, sunnudaginn',
+  ka: 'ორშაბათს; სამშაბათს; ოთხშაბათს; ხუთშაბათს; პარასკევს; შაბათს; კვირას, კვირა დღეს',
+  km: 'ចន្ទ, ច័ន្ទ; អង្គារ; ពុធ; ព្រហស្បតិ៍; សុក្រ; សៅរ៍; អាទិត្យ',
+  lt: 'pirmadienį, pirmadienio; antradienį, antradienio; trečiadienį, trečiadienio; ketvirtadienį, ketvirtadienio; penktadienį, penktadienio; šeštadienį, šeštadienio; sekmadienį, sekmadienio',
+  ne: 'सोमबार; मंगलबार, मङ्गलबार; बुधबार; बिहीबार, बिहिबार; शुक्रबार; शनिबार; आइतबार',
+  sl: 'ponedeljek, ponedeljka; torek, torka; sreda, sredo, sredi; četrtek, četrtka; petek, petka; soboto, soboti; nedeljo, nedelji',
+  sq: 'hënën, e hënë; martën, e martë; mërkurën, e mërkurë; enjten, e enjte; premten, e premte; shtunën, e shtunë; dielën, e diel',
+  sr: 'ponedeljak, ponedeljka; utorak, utorka; sreda, sredu, srede; četvrtak, četvrtka; petak, petka; subota, subotu, subote; nedelju, nedelje',
+  yue: '星期一, 禮拜一, 週一; 星期二, 禮拜二, 週二; 星期三, 禮拜三, 週三; 星期四, 禮拜四, 週四; 星期五, 禮拜五, 週五; 星期六, 禮拜六, 週六; 星期日, 禮拜日, 星期天, 週日',
+  th: 'วันจันทร์; วันอังคาร; วันพุธ; วันพฤหัส, พฤหัส; วันศุกร์; วันเสาร์; วันอาทิตย์',
 }
 
 /** The beginnings of words for children; for grown-ups; and for people. */
@@ -147,7 +180,7 @@ export const PARTY_WORDS: Readonly<Record<string, string>> = {
   da: 'barn, børn, pige, dreng, baby, datter, søn; voks; person',
   sv: 'ung, barn, bebis, dotter, son; vux; person',
   pl: 'dzieci, dzieck, niemowl, syn, córk, maluch; doros; osob, osób',
-  tr: 'çocuk, bebe, kız, oğl; yetişkin; kişi',
+  tr: 'çocuk, bebe, kız, oğl; yetişkin, büyük; kişi',
   ru: 'дет, ребен, ребён, малыш, сынов, дочк, дочер, сын, младен; взросл; человек',
   uk: 'діт, дит, синами, синів, малюк, дочк, доньк, син; доросл; людей, осіб, особ',
   ar: 'أطفال, أولاد, اولاد, طفل, عيال, رضيع, بنتي, ابني, ولد, عيال; بالغ, كبار; أشخاص',
@@ -316,4 +349,39 @@ export const ALONE_WORDS: Readonly<Record<string, string>> = {
   sw: 'peke yangu, mimi tu',
   ca: 'només jo, jo sol, jo sola',
   ta: 'நான் மட்டும், தனியா',
+}
+
+/** Twelve names in their order; a dash has none. */
+function named(list: string): (readonly [string, number])[] {
+  return list.split(', ').flatMap((name, at) => (name === '-' ? [] : [[name, at + 1] as const]))
+}
+
+/** Names of months as people say them beside what Intl calls them: "в мае". */
+export const MONTH_CASES: Readonly<Record<string, readonly (readonly [string, number])[]>> = {
+  ru: [['мае', 5]],
+  uk: [['травні', 5]],
+  el: named(
+    'Γενάρη, Φλεβάρη, Μάρτη, Απρίλη, Μάη, Ιούνη, Ιούλη, Αύγουστο, Σεπτέμβρη, Οκτώβρη, Νοέμβρη, Δεκέμβρη',
+  ),
+  hi: [
+    ...named('जनवरी, फरवरी, मार्च, अप्रैल, मई, जून, जुलाई, अगस्त, सितम्बर, अक्टूबर, नवम्बर, दिसम्बर'),
+    ...named(
+      'january, february, march, april, -, june, july, august, september, october, november, december',
+    ),
+  ],
+  ne: named('जनवरी, फेब्रुअरी, मार्च, अप्रिल, मे, जुन, जुलाई, अगस्ट, सेप्टेम्बर, अक्टोबर, नोभेम्बर, डिसेम्बर'),
+  bn: named('জানুয়ারি, ফেব্রুয়ারি, মার্চ, এপ্রিল, মে মাসে, জুন, জুলাই, আগস্ট, সেপ্টেম্বর, অক্টোবর, নভেম্বর, ডিসেম্বর'),
+  ar: [
+    ...named('جانفي, فيفري, مارس, أفريل, -, جوان, جويلية, أوت, سبتمبر, أكتوبر, نوفمبر, ديسمبر'),
+    ...named(
+      'كانون الثاني, شباط, آذار, نيسان, أيار, حزيران, تموز, -, أيلول, تشرين الأول, تشرين الثاني, كانون الأول',
+    ),
+  ],
+  fa: named('ژانویه, فوریه, مارس, آوریل, ماه مه, ژوئن, جولای, آگوست, سپتامبر, اکتبر, نوامبر, دسامبر'),
+  ur: named('جنوری, فروری, مارچ, اپریل, مئی, جون, جولائی, اگست, ستمبر, اکتوبر, نومبر, دسمبر'),
+  fil: named(
+    'enero, pebrero, marso, abril, mayo, hunyo, hulyo, agosto, setyembre, oktubre, nobyembre, disyembre',
+  ),
+  ms: named('januari, februari, mac, april, -, jun, julai, ogos, september, oktober, november, disember'),
+  th: named('มกรา, กุมภา, มีนา, เมษา, พฤษภา, มิถุนา, กรกฎา, สิงหา, กันยา, ตุลา, พฤศจิกา, ธันวา'),
 }

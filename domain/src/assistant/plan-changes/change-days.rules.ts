@@ -51,29 +51,39 @@ function pairOf(one: number, other: number): number[] | null {
 
 /** Whether two days are joined, so that a stop does not go from one to the other. */
 function hasTwoDays(spoken: string): boolean {
+  // "Van dag 1 na dag 3".
+  if (/ van dag \d+ na /.test(spoken)) return false
   return new RegExp(` \\d{1,2} ${AND} (?:[^ \\d]{1,8} )?\\d{1,2} `, 'u').test(spoken)
 }
 
 /** "17h30", "18.45", "15:30", "下午四点" as HH:MM; null for none. Digits are 0 to 9. */
-export function clockIn(text: string): string | null {
+export function clockIn(written: string): string | null {
+  const text = written.replace(
+    /(\d{1,2}) ?시 ?(?:(\d{1,2}) ?분|반)/gu,
+    (_, hour, minute = '30') => `${hour}:${minute}`,
+  )
   const said = /(?<![\d.,])(\d{1,2})(?::| ?h ?| ?uhr |\.)([0-5]\d)(?![\d.]|\p{L})/iu.exec(text)
-  const bare = said
-    ? null
-    : /(?<![\d.,])(\d{1,2}) ?(?:uhr|h(?![\p{L}])|點|点|時(?!間)|시(?!간)|часов|годин)/iu.exec(text)
-  const han = said || bare ? null : /([一二两三四五六七八九十])(?:点|點|時)/u.exec(text)
-  const hour = said
-    ? Number(said[1])
-    : bare
-      ? Number(bare[1])
-      : han
-        ? '一二三四五六七八九十'.indexOf((han[1] ?? '').replace('两', '二')) + 1
-        : -1
+  const hour = said ? Number(said[1]) : (fullHourIn(text) ?? -1)
   if (hour < 0 || hour > LAST_HOUR) return null
   const isLate = hour < NOON && LATE.test(text)
   return formatClock((isLate ? hour + NOON : hour) * MINUTES + Number(said?.[2] ?? 0))
 }
+
+/** "18 Uhr", "at 10", "下午四点": an hour without its minutes; null for none. */
+function fullHourIn(text: string): number | null {
+  const bare =
+    /(?<![\d.,])(\d{1,2}) ?(?:uhr|h(?![\p{L}])|點|点|時(?!間)|시(?!간)|часов|час(?!а)|годин|बजे|টায়|টায়|টা|بجے|giờ|โมง|นาฬิกา|a\.?m\b|p\.?m\b|órakor|óra|o ?clock)/iu.exec(
+      text,
+    ) ??
+    /(?<!\p{L})(?:klockan|klokken|kl\.?|klo|um|gegen|à|vers|alas|a las|a la|alle|às|om|o godz\.?|godz\.?|o|v|ve|в|о|около|στις|saat|pukul|jam|lúc|saa|الساعة|ساعة|ساعت|בשעה|ב-?|at|ora|orele|u|ob|plkst\.?|kell) ?(\d{1,2})(?![\d:.,%]|\s*(?:%|€|euro|day|dag|jour|dia|день|дн|nap|gün))/iu.exec(
+      text,
+    )
+  if (bare) return Number(bare[1])
+  const han = /([一二两三四五六七八九十])(?:点|點|時)/u.exec(text)?.[1]
+  return han === undefined ? null : '一二三四五六七八九十'.indexOf(han.replace('两', '二')) + 1
+}
 const LATE =
-  /下午|晚上|午後|오후|저녁|বিকাল|বিকেল|শাম|शाम|दोपहर|\bpm\b|مساء|العصر|вечера|вечора|abends|nachmittags/iu
+  /下午|晚上|午後|오후|저녁|chiều|tối|บ่าย|เย็น|de la tarde|de la noche|da tarde|da noite|de l après midi|du soir|del pomeriggio|di sera|po południu|wieczorem|odpoledne|večer|delután|akşam|sore|malam|petang|ng hapon|ng gabi|μ\.?μ|بعدالظهر|عصر|شب|বিকাল|বিকেল|শাম|शाम|दोपहर|\bpm\b|مساء|العصر|вечера|вечора|abends|nachmittags/iu
 const NOON = 12
 const LAST_HOUR = 23
 const MINUTES = 60

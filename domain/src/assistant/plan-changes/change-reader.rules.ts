@@ -47,7 +47,7 @@ function withoutFormerDay(question: ChangeWords): ChangeWords {
     : Object.assign({}, question, { text, spoken: normalizeWords(text) })
 }
 const FORMER_DAY =
-  /(?:,? (?:instead of|rather than|not) (?:on )?(?:the )?day \d+|, (?:it'?s|it is|its|currently)(?: on)? day \d+(?: now| at the moment)?)/i
+  /(?:,? (?:instead of|rather than|not) (?:on )?(?:the )?day \d+|, (?:it'?s|it is|its|currently)(?: on| down for)? day \d+(?: right now| now| at the moment)?)/i
 
 const VERBS =
   'add|remove|delete|move|swap|make|drop|skip|replace|shift|include|cancel|put|keep|slow|change|take|turn'
@@ -238,9 +238,14 @@ function readMove(said: string, day: DayRead): ChangeRead | null {
   const moved = firstGroups(said, words.MOVE_PATTERNS)?.stop ?? ''
   const stop = nameIn(moved)
   const part = partOf(moved)
+  // "Put a coffee break in the afternoon": what is not in the plan yet comes into it.
+  if (stop !== null && NEW_STOP.test(said)) return { kind: 'add', place: stop, ...part, ...day }
   const isWhere = part.part !== undefined || Object.keys(day).length > 0
   return stop !== null && isWhere ? { kind: 'move', stop, ...part, ...day } : null
 }
+
+const NEW_STOP =
+  /^(?:put|stick|pop|squeeze|slot|fit|plug|chuck|schedule) (?:in )?(?:a|an|another|some) (?!bit )/
 
 function firstGroups(said: string, patterns: readonly RegExp[]): Record<string, string> | null {
   for (const pattern of patterns) {

@@ -150,7 +150,9 @@ function numberedDays(spoken: string, name: string): { at: number; number: numbe
       ...some(new RegExp(`(\\d{1,2}) ?${name}`, 'gu')),
       ...some(new RegExp(`${name} ?(\\d{1,2})`, 'gu')),
     ].slice(0, 2)
-  const behind = some(new RegExp(`(?<= )${name} (\\d{1,2})(?= )`, 'gu'))
+  // "Päivältä 2": in any case.
+  const ending = name.length > 2 ? '[^ \\d]{0,4}' : ''
+  const behind = some(new RegExp(`(?<= )${name}${ending} (\\d{1,2})(?= )`, 'gu'))
   if (behind.length > 0) return behind
   return some(
     new RegExp(

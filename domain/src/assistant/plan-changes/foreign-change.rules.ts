@@ -86,7 +86,7 @@ type Where = {
 }
 
 function readChange(
-  { text, categories, diets, hours = null, sum }: ForeignSentence,
+  { text, language, categories, diets, hours = null, sum }: ForeignSentence,
   says: Said,
   where: Where,
 ): ChangeRead | null {
@@ -96,16 +96,20 @@ function readChange(
   const end = readEnds({ text, hours }, says, day !== null || says('plan')) ?? readSum(sum, says, spoken)
   if (end) return end
   const meal = (['breakfast', 'lunch', 'dinner'] as const).find(says)
-  const meals =
-    meal && diets.length > 0 ? readMeals({ meal, diets: [...diets] }, says, { spoken, isDated }) : null
+  const meals = meal ? readMeals({ meal, diets: [...diets] }, says, { spoken, isDated }) : null
   if (meals) return meals
   const stop = stopNamed({ categories, meal, rest: isOfPlan ? rest : undefined }, spoken)
   const isMeant = isOfPlan && saysInstead(spoken)
   const isFromTo = where.isFromTo || (day !== null && !says('swap'))
+  const ofStop = () =>
+    readStop(stop, says, { day, isDated, isOfPlan, saysHere: where.saysHere, spoken, language })
+  // "The zoo off on Tuesday, our son is not well": what is to be done with a kind of place says more than how a day is.
+  const isOfStop = stopOf(categories) !== undefined && (['remove', 'move'] as const).some(where.saysHere)
   return (
-    (stop === undefined ? null : readSwap(stop, categories, { says, isMeant, isFromTo })) ??
+    readSwap(stop, categories, { says, isMeant, isFromTo, isOfDays: where.isFromTo }) ??
+    (isOfStop ? ofStop() : null) ??
     (isOfPlan ? readWhole(says) : null) ??
-    readStop(stop, says, { day, isDated, isOfPlan, saysHere: where.saysHere })
+    ofStop()
   )
 }
 
@@ -162,6 +166,7 @@ function readMeals(
   says: Said,
   { spoken, isDated }: { spoken: string; isDated: boolean },
 ): ChangeRead | null {
+  if (what.diets?.length === 0) return null
   const isEvery = mentionsWhole(spoken, EVERY_WORDS)
   if (!isDated && !isEvery && !says('swap') && !says('move')) return null
   return Object.assign({ kind: 'meals' as const }, what, isEvery && !isDated && { every: true })
@@ -169,10 +174,18 @@ function readMeals(
 
 /** "Swap the museum for the beach" names two kinds of places. */
 function readSwap(
-  stop: string,
+  stop: string | undefined,
   [, other]: readonly string[],
-  { says, isMeant, isFromTo }: { says: Said; isMeant: boolean; isFromTo: boolean },
+  {
+    says,
+    isMeant,
+    isFromTo,
+    isOfDays,
+  }: { says: Said; isMeant: boolean; isFromTo: boolean; isOfDays: boolean },
 ): ChangeRead | null {
+  if (stop === undefined) return null
+  // "On day 4 instead of day 2", "on day 4 instead": the day is another one, and not the stop.
+  if (isMeant && isOfDays && other === undefined) return { kind: 'move', stop }
   if (other !== undefined && says('swap')) return { kind: 'swap', stop, place: stopOf([other]) ?? other }
   // "To day 3 instead of day 1" moves a stop.
   const isMoved = isFromTo && says('move')
@@ -203,16 +216,70 @@ const PARTS = ['morning', 'afternoon', 'evening'] as const
 function readStop(
   stop: string | undefined,
   says: Said,
-  { day, isDated, isOfPlan, saysHere }: Pick<Where, 'day' | 'isDated' | 'saysHere'> & { isOfPlan: boolean },
+  {
+    day,
+    isDated,
+    isOfPlan,
+    saysHere,
+    spoken,
+    language,
+  }: Pick<Where, 'day' | 'isDated' | 'saysHere'> & { isOfPlan: boolean; spoken: string; language: string },
 ): ChangeRead | null {
   if (stop === undefined) return null
   if (says('remove')) return { kind: 'remove', stop, ...(day !== null && { from: day }) }
   const part = PARTS.find(saysHere) ?? PARTS.find(says)
   const when = part ? { part } : {}
-  if (says('move') && (part || isDated)) return { kind: 'move', stop, ...when }
-  if (says('swap') && isDated) return { kind: 'swap', stop }
+  const isAdded = isOfPlan && isNew(spoken, language)
+  if (says('move') && (part || isDated)) return putOf(stop, isAdded, when)
+  if (says('swap') && isDated) return { kind: TO_DAY.test(spoken) ? 'move' : 'swap', stop, ...when }
   return says('add') && isOfPlan ? { kind: 'add', place: stop, ...when } : null
 }
+
+/** What is put somewhere moves, or comes in where it is new. */
+const putOf = (stop: string, isAdded: boolean, when: Pick<ChangeRead, 'part'>): ChangeRead =>
+  isAdded ? { kind: 'add', place: stop, ...when } : { kind: 'move', stop, ...when }
+
+/** Articles of what is not in the plan yet, by language, and words for something more; of a put that makes it an addition. */
+const NEW_THINGS: Readonly<Record<string, string>> = {
+  en: 'a|an|another|some',
+  de: 'ein|eine|einen|irgendein|noch ein|noch eine|noch einen',
+  fr: 'un|une|un petit',
+  es: 'un|una|algun|alguna',
+  pt: 'um|uma|algum|alguma',
+  it: 'un|una|uno',
+  ca: 'un|una',
+  nl: 'een|nog een',
+  af: 'n',
+  sv: 'en|ett',
+  da: 'en|et',
+  nb: 'en|et',
+  hu: 'egy|valami|valamilyen',
+  tr: 'bir',
+  ro: 'un|o|niste',
+  el: 'ενα|μια|εναν|καποιο|καποια|κανα|καμια',
+  bg: 'нещо|някои|някоя|някакъв|една|един',
+  ru: 'какои нибудь|какую нибудь|что нибудь|еще один|еще одну',
+  uk: 'якиись|якусь|щось|ще один|ще одну',
+  pl: 'jakis|jakas|jakies|cos|jeszcze jeden|jeszcze jedno',
+  cs: 'nejaky|nejakou|nejake|neco|jeste jeden|jeste jednu',
+  sk: 'nejaky|nejaku|nieco|este jeden',
+  hr: 'neki|neku|neko|nesto',
+  sr: 'neki|neku|neko|nesto|неки|неку|нешто',
+  sl: 'kaksen|kaksno|neko|nekaj',
+  id: 'sebuah|satu',
+  vi: 'mot|them mot',
+}
+
+/** Whether what is put into a day is named as something new: "put a coffee break in", "zet er nog een rondvaart in". */
+function isNew(spoken: string, language: string): boolean {
+  const articles = NEW_THINGS[language]
+  if (articles === undefined) return false
+  return new RegExp(` (?:${articles}) (?!bit |day |jour |dia |tag |dag |giorno |little )`, 'u').test(spoken)
+}
+
+/** "Поменяй зоопарк на второй день": another day, and no other stop. */
+const TO_DAY =
+  / на (?:\p{L}+ )?день | на (?:понедельник|вторник|среду|четверг|пятницу|субботу|воскресенье|понеділок|вівторок|середу|четвер|пятницю|суботу|неділю) /u
 
 function stopOf(categories: readonly string[]): string | undefined {
   const [category] = categories
@@ -239,7 +306,7 @@ function restOf(spoken: string, words: Spoken, weekdays: readonly string[]): str
   }
   const phrases = known.filter((one) => one.includes(' '))
   const unsaid = phrases
-    .reduce((rest, phrase) => rest.replaceAll(` ${phrase} `, ' '), spoken)
+    .reduce((rest, phrase) => rest.replaceAll(` ${phrase} `, ' '), spoken.replace(POLITE, ' '))
     .trim()
     .split(' ')
     .filter((word) => !/\d/.test(word) && !known.some((one) => word.startsWith(one.split(' ')[0] ?? one)))
@@ -249,6 +316,8 @@ function restOf(spoken: string, words: Spoken, weekdays: readonly string[]): str
   const named = left.length > 0 ? left : short.slice(0, 1)
   return named.length === 0 || named.length > MAX_NAME_WORDS ? undefined : named.join(' ')
 }
+const POLITE =
+  / (?:please|pls|bitte|por favor|porfa|porfavor|s il te plait|s il vous plait|svp|stp|per favore|per piacere|asseblief|alsjeblieft|alstublieft|aub|prosze|prosim|kerlek|lutfen|пожалуиста|плиз|будь ласка|моля|molim|prosim te|snalla|tack|vaer sa snill|va rog|te rog|παρακαλω|בבקשה|من فضلك|لو سمحت|لو سمحتي|tolong|nhe|po|naman|tafadhali|कृपया|प्लीज|অনুগ্রহ করে|প্লিজ|dong|ya|mate|thanks|gracias|merci|danke|grazie|obrigado|obrigada)(?= )/gu
 const SHORT_SCRIPTS = /[\p{sc=Devanagari}\p{sc=Bengali}\p{sc=Arabic}\p{sc=Hebrew}]/u
 const MAX_PARTICLE = 3
 const MAX_NAME_WORDS = 4

@@ -34,3 +34,18 @@ it('a reason behind a change is none', () => {
   expect(read('remove the fort on day 2, it is closed', 'en')).toMatchObject({ kind: 'remove', day: 2 })
   expect(read('remove the fort on day 2, it is closed', 'en')).not.toHaveProperty('further')
 })
+
+it('what comes in the place of what goes is one for the other', () => {
+  expect(read('махни аквариума от втория ден и сложи на негово място пазар', 'bg')).toMatchObject({
+    kind: 'swap',
+    day: 2,
+  })
+})
+
+it.each([
+  ['nl', 'kun je op dag 1 nog een rondvaart erin zetten', 'add'],
+  ['en', 'stick the harbour cruise on day 4 instead of day 2', 'move'],
+  ['ru', 'поменяй зоопарк на второй день', 'move'],
+] as const)('a put adds what is new, and another day moves a stop: %s', (language, text, kind) => {
+  expect(read(text, language)).toMatchObject({ kind })
+})

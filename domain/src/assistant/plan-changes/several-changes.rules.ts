@@ -40,15 +40,22 @@ export function readForeignChanges(
     return change && hasKind(change) ? [Object.assign({}, change, { change: parts[at]?.text })] : []
   })
   const [first, ...further] = withDaysOfOthers(read)
+  const swap = first && further[0] && IN_ITS_PLACE.test(text) ? swapOf(first, further[0], text) : null
+  if (swap && further.length === 1 && parts.length === 2) return swap
   if (first && further.length === parts.length - 1) return Object.assign({}, first, { further })
   // Two days and two things to do of which one is not clear: half of it would be wrong.
   const actions = new Set(parts.flatMap(({ action }) => action ?? []))
+  // Of "remove the planetarium and add a market" a part was not read: the stop of one is not that of the other.
+  if (actions.has('remove') && actions.has('add')) return null
   return actions.size > 1 && parts.every(({ isDated }) => isDated) ? null : clearly(reader.read(text))
 }
 
 /** "الغي" begins as a word with an article does; "첫날" is the first day in one word. */
 const asWritten = (text: string) =>
-  text.replace(/(?<!\p{L})الغ(?=[يوى]?\s)/gu, 'ألغ').replaceAll('첫날', '첫째 날')
+  text
+    .replace(/(?<!\p{L})الغ(?=[يوى]?\s)/gu, 'ألغ')
+    .replaceAll('첫날', '첫째 날')
+    .replace(/(?<=[첫둘셋넷]째|다섯째|여섯째)날/gu, ' 날')
 
 /** One stop is not taken out of two days: what is said of the other is not read. */
 const clearly = (change: ChangeArguments | null) =>
@@ -137,6 +144,21 @@ function cutsOf(text: string, words: Spoken, language: string): { said: string; 
   }
   return found
 }
+
+/** "Take the zoo out and put a market in its place" is one for the other. */
+function swapOf(one: ChangeArguments, other: ChangeArguments, text: string): ChangeArguments | null {
+  const { stop, day, weekday } = one
+  if (one.day !== other.day || one.weekday !== other.weekday) return null
+  if (one.kind !== 'remove' || other.kind !== 'add' || stop === undefined || other.place === undefined)
+    return null
+  return Object.assign(
+    { change: text, kind: 'swap' as const, stop, place: other.place },
+    day !== undefined && { day },
+    weekday !== undefined && { weekday },
+  )
+}
+const IN_ITS_PLACE =
+  /in its place|in their place|instead|stattdessen|an seine[rn]? stelle|dafür|en su lugar|à la place|no lugar dele|no lugar dela|em vez disso|al suo posto|invece|in plaats daarvan|daarvoor in de plaats|zamiast tego|w zamian|w to miejsce|místo toho|místo něj|namiesto toho|вместо него|вместо неё|на его место|на её место|замість нього|на його місце|на негово място|вместо това|yerine|helyette|în loc|în locul|istället|i stedet|tilalle|sen sijaan|στη θέση|αντί για|代わりに|대신|代替|换成|取而代之|بدلا منه|مكانه|مكانها|במקומו|במקום זה|به جاش|به جای آن|इसकी जगह|उसकी जगह|তার বদলে|sebagai gantinya|gantinya|thay vào đó|thay bằng|แทน/iu
 
 /** The part with the verb of another one that it is said for too; null where it has none. */
 function withAction(

@@ -1,4 +1,4 @@
-import { normalizeWords } from '../language/index.ts'
+import { normalizeWords } from './text-matching.ts'
 
 /** A name in a text of `normalizeWords`: where it is, and of whom; `fit` is how near the spelling is, greater is nearer. */
 export type NameMention<T> = { at: number; end: number; of: T; fit?: number }

@@ -1,4 +1,4 @@
-import { plainLetters, removeAccents } from '../../base/fold-text.ts'
+import { plainLetters, removeAccents } from './fold-text.ts'
 
 /** The rest of a longer question is ignored. */
 const MAX_READ = 2000
