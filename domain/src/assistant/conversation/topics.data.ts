@@ -133,7 +133,10 @@ export const ASKED_TOPICS: readonly (readonly [tool: ToolName, pattern: RegExp])
   ['currency.convert', / (?:convert|exchange rate|in (?:dollars|euros|pounds|yen|\w+ francs)) /],
   ['time.there', / (?:what time|time difference|time zone) /],
   ['safety.read', / (?:safe|safety|dangerous) /],
-  ['costs.city', / (?:expensive|daily budget|cost per day|how much does a day|how much (?:should|would|will) (?:we|i|it) (?:budget|spend|cost per day)) /],
+  [
+    'costs.city',
+    / (?:expensive|daily budget|cost per day|how much does a day|how much (?:should|would|will) (?:we|i|it) (?:budget|spend|cost per day)) /,
+  ],
   ['power.plugs', / (?:plugs?|adapters?|sockets?|voltage) /],
   ['phrases.say', / how (?:do|would|to) (?:you |i )?say /],
   ['holidays.list', / (?:public|bank|national) holidays? /],
