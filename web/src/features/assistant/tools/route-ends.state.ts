@@ -33,7 +33,7 @@ const OWN = /^(?:my|our|the) (?:hotel|place|flat|apartment|hostel|airbnb|house|r
 /** A way as it is known by now: ends in words are looked up near the city, and the way on foot is measured along streets. */
 export function useRoute(card: RouteAnswer, language: string): ShownRoute {
   const [guide, setGuide] = useState<Guide>()
-  const [found, setFound] = useState<Pick<ShownRoute, 'from' | 'to'> | null>(null)
+  const [lookedUp, setLookedUp] = useState<Pick<ShownRoute, 'from' | 'to'> | null>(null)
   const [streets, setStreets] = useState<(ShownRoute['streets'] & { way: RouteWay }) | null>(null)
   const isOnline = useOnline()
   const { city, from, to } = card
@@ -46,11 +46,11 @@ export function useRoute(card: RouteAnswer, language: string): ShownRoute {
     const ended = new AbortController()
     const look = (end: RouteEnd) => lookUp(end, city, { language, signal: ended.signal })
     void Promise.all([look(from), look(to)]).then(
-      ([a, b]) => ended.signal.aborted || setFound({ from: a, to: b }),
+      ([a, b]) => ended.signal.aborted || setLookedUp({ from: a, to: b }),
     )
     return () => ended.abort()
   }, [isOpen, isOnline, city, from, to, language])
-  const ends = found ?? { from, to }
+  const ends = lookedUp ?? { from, to }
   const ways = card.ways.length > 0 || !guide ? card.ways : waysBetween(ends, guide)
   const name = [ends.from, ends.to].map((end) => (end.kind === 'words' ? '' : pointText(end))).join('|')
   useEffect(() => {
@@ -66,7 +66,7 @@ export function useRoute(card: RouteAnswer, language: string): ShownRoute {
     ways: ways.map((way) => (way.mode === 'walk' && streets ? streets.way : way)),
     guide,
     streets,
-    isSearching: isOpen && isOnline && found === null,
+    isSearching: isOpen && isOnline && lookedUp === null,
   }
 }
 

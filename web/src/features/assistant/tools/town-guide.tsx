@@ -17,11 +17,19 @@ type TownGuideCardProps = {
 }
 
 /** Has the guide of a town made, and then gives the answer that needed it; else says why there is none. */
-export function TownGuideCard({ card: { city, answer }, renderAnswer, onAsk }: TownGuideCardProps) {
+export function TownGuideCard(props: TownGuideCardProps) {
+  const [tries, setTries] = useState(0)
+  return <Try key={tries} {...props} onRetry={() => setTries(tries + 1)} />
+}
+
+function Try({
+  card: { city, answer },
+  renderAnswer,
+  onAsk,
+  onRetry,
+}: TownGuideCardProps & { onRetry: () => void }) {
   const [gathering, setGathering] = useState<Gathering>({ name: city.name, done: 0, total: 0 })
   const [end, setEnd] = useState<{ card: CompanionAnswer } | { refusal: GuideRefusal } | null>(null)
-  const [tries, setTries] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is the same question again.
   useEffect(() => {
     const ended = new AbortController()
     const { signal } = ended
@@ -36,19 +44,12 @@ export function TownGuideCard({ card: { city, answer }, renderAnswer, onAsk }: T
       .then((next) => signal.aborted || setEnd(next))
       .catch((error: unknown) => signal.aborted || log.warn('A guide did not come', { error: String(error) }))
     return () => ended.abort()
-  }, [city, answer, tries])
+  }, [city, answer])
   if (end && 'card' in end) return renderAnswer(end.card)
   return (
     <CardFrame>
       {end ? (
-        <NoGuide
-          refusal={end.refusal}
-          onAsk={onAsk}
-          onRetry={() => {
-            setEnd(null)
-            setTries(tries + 1)
-          }}
-        />
+        <NoGuide refusal={end.refusal} onAsk={onAsk} onRetry={onRetry} />
       ) : (
         <GuideProgress {...gathering} />
       )}
