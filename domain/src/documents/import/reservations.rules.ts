@@ -151,11 +151,18 @@ function numberOf(kind: BookingKind, object: SchemaObject): ReadText | null {
       textAt(object, 'reservationFor.trainName'),
       textAt(object, 'reservationFor.trainNumber'),
     ]
+    // "InterCity 27" and "IC 27" are one train.
+    if (name && number && digitsOf(name.text) !== '' && digitsOf(name.text) === digitsOf(number.text))
+      return /^\d+$/.test(number.text) ? name : number
     if (!name || !number || name.text.includes(number.text) || number.text.includes(name.text))
       return number && name && name.text.length > number.text.length ? name : (number ?? name)
     return { text: `${name.text} ${number.text}`, from: `${name.from}, ${number.from}` }
   }
   return kind === 'bus' ? textAt(object, 'reservationFor.busNumber', 'reservationFor.busName') : null
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D+/g, '')
 }
 
 function flightNumberOf(object: SchemaObject): ReadText | null {
