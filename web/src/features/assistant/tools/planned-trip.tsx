@@ -71,7 +71,13 @@ export function PlanHere({ wish, names, turnId, planner }: PlanHereProps) {
     )
   if (isRunning && planning.state === 'gathering') return <GuideProgress {...planning} />
   if (isRunning) return <Progress planning={planning} onStop={stop} />
-  if (planning.state === 'no-guide') return <NoGuide refusal={planning.refusal} onRetry={start} />
+  if (planning.state === 'no-guide')
+    return (
+      <>
+        <NoGuide refusal={planning.refusal} onRetry={start} />
+        {planner}
+      </>
+    )
   return (
     <>
       <NoPlan planning={planning} onRetry={start} />
