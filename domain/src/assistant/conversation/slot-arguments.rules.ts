@@ -32,7 +32,8 @@ function commonArguments(tool: ToolName, slots: QuestionSlots): LooseArguments {
     city: city?.id,
     cities: some(cities.map(({ id }) => id)),
     country,
-    destination: slots.destination ?? country,
+    // "With a UK passport" says whose it is, and not where one goes.
+    destination: slots.destination ?? (slots.passports.includes(country ?? '') ? null : country),
     passports: some(slots.passports),
     date,
     month: date === null ? month : undefined,
