@@ -172,6 +172,8 @@ function withoutSmall(text: string): string {
   const isOfName = () =>
     /^(?:L[aeo]s?|El|De|Da)$/i.test(words[0] ?? '') && words.slice(0, 2).every((one) => /^\p{Lu}/u.test(one))
   while (words.length > 0 && isSmall(words[0]) && !isOfName()) words = words.slice(1)
-  while (words.length > 0 && isSmall(words.at(-1))) words = words.slice(0, -1)
+  // `Praha hl. n.` is a main station, and no Sunday in Polish.
+  const isOfStation = () => /^hl\.?$/i.test(words.at(-2) ?? '')
+  while (words.length > 0 && isSmall(words.at(-1)) && !isOfStation()) words = words.slice(0, -1)
   return words.join(' ').replace(/^[,\s]+|[,\s]+$/g, '')
 }

@@ -110,3 +110,14 @@ it('a sentence below a time is no place, and the time of a payment no flight', (
   ].join('\n')
   expect(read(text)).toEqual([])
 })
+
+it('a main station is called whole, though its last letter is short for a day elsewhere', () => {
+  const text = [
+    'Numer biletu: 5618840277',
+    'Odjazd\tpiątek 24.09.2027\t22:08\tPraha hl. n.\tpociąg RJ 1021',
+    'Przyjazd\tsobota 25.09.2027\t06:16\tKraków Główny',
+  ].join('\n')
+  expect(read(text)).toEqual([
+    'train | RJ 1021 | 5618840277 | 2027-09-24 22:08 Praha hl. n. | 2027-09-25 06:16 Kraków Główny',
+  ])
+})
