@@ -121,3 +121,21 @@ it('a main station is called whole, though its last letter is short for a day el
     'train | RJ 1021 | 5618840277 | 2027-09-24 22:08 Praha hl. n. | 2027-09-25 06:16 Kraków Główny',
   ])
 })
+
+it('a flight over night, its days in the row above its times, moves no number and no place to the one before', () => {
+  const text = [
+    'Booking Reference (PNR)   8TKQ4W',
+    'Flight     From                            To                              Departs          Arrives          Class',
+    'AI 834     Kochi (COK)                     Delhi (DEL)                     04 Oct 2027      04 Oct 2027      Economy',
+    '           Cochin International            Indira Gandhi Intl, T3          07:15            10:25            (L)',
+    'AI 113     Delhi (DEL)                     Birmingham (BHX)                04 Oct 2027      04 Oct 2027      Economy',
+    '           Indira Gandhi Intl, T3          Birmingham Airport              13:40            18:05            (L)',
+    'AI 114     Birmingham (BHX)                Delhi (DEL)                     23 Oct 2027      24 Oct 2027      Economy',
+    '           Birmingham Airport              Indira Gandhi Intl, T3          20:00            09:10            (S)',
+  ].join('\n')
+  expect(read(text)).toEqual([
+    'flight | AI 834 | 8TKQ4W | 2027-10-04 07:15 COK | 2027-10-04 10:25 DEL',
+    'flight | AI 113 | 8TKQ4W | 2027-10-04 13:40 DEL | 2027-10-04 18:05 BHX',
+    'flight | AI 114 | 8TKQ4W | 2027-10-23 20:00 BHX | 2027-10-24 09:10 DEL',
+  ])
+})

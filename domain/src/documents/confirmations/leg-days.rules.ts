@@ -45,6 +45,8 @@ export function daysOf(
     isUnder(a, before, rows)
   )
     return { start: below, end: null, areDaysBelow: true, isEndOwn: false }
+  const pair = own === null ? pairAbove(a, b, rows) : null
+  if (pair) return { ...pair, areDaysBelow: false, isEndOwn: true }
   const above = own ?? dayAbove(a.piece.line, before, rows)
   const start = above ?? between ?? linked(before, from, a.clock) ?? onlyDay(rows)
   if (!start) return null
@@ -56,6 +58,18 @@ export function daysOf(
     end: markedBelow(b.piece, rows) ?? other ?? (above === null ? null : between),
   }
 }
+
+/** Two days in the row above both times, which are the only ones of theirs: the first cell of that row may be empty. */
+function pairAbove(a: Moment, b: Moment, rows: Rows): { start: IsoDate; end: IsoDate } | null {
+  const { line } = a.piece
+  const clocks = (rows.get(line) ?? []).flatMap((piece) => piece.clocks)
+  const above = rows.get(line - 1) ?? []
+  const [start, end, ...more] = above.flatMap(({ days }) => days)
+  const isPair = b.piece.line === line && clocks.length === 2 && above.every((one) => one.clocks.length === 0)
+  if (!isPair || start === undefined || end === undefined || more.length > 0) return null
+  return end >= start && end <= addDays(start, MAX_NIGHTS_ON_THE_WAY) ? { start, end } : null
+}
+const MAX_NIGHTS_ON_THE_WAY = 2
 
 function isBelow({ piece }: Moment, b: Moment, before: LegBefore | undefined, rows: Rows): boolean {
   if (before) return before.areDaysBelow
