@@ -146,19 +146,20 @@ function nameOf(kind: BookingKind, object: SchemaObject): ReadText | null {
 /** `LH 123` of an airline's code and a number; of a train its name and number. */
 function numberOf(kind: BookingKind, object: SchemaObject): ReadText | null {
   if (kind === 'flight') return flightNumberOf(object)
-  if (kind === 'train') {
-    const [name, number] = [
-      textAt(object, 'reservationFor.trainName'),
-      textAt(object, 'reservationFor.trainNumber'),
-    ]
-    // "InterCity 27" and "IC 27" are one train.
-    if (name && number && digitsOf(name.text) !== '' && digitsOf(name.text) === digitsOf(number.text))
-      return /^\d+$/.test(number.text) ? name : number
-    if (!name || !number || name.text.includes(number.text) || number.text.includes(name.text))
-      return number && name && name.text.length > number.text.length ? name : (number ?? name)
-    return { text: `${name.text} ${number.text}`, from: `${name.from}, ${number.from}` }
-  }
+  if (kind === 'train') return trainNumberOf(object)
   return kind === 'bus' ? textAt(object, 'reservationFor.busNumber', 'reservationFor.busName') : null
+}
+
+function trainNumberOf(object: SchemaObject): ReadText | null {
+  const name = textAt(object, 'reservationFor.trainName')
+  const number = textAt(object, 'reservationFor.trainNumber')
+  if (!name || !number) return number ?? name
+  // "InterCity 27" and "IC 27" are one train.
+  const isOne = digitsOf(name.text) !== '' && digitsOf(name.text) === digitsOf(number.text)
+  if (isOne) return /^\d+$/.test(number.text) ? name : number
+  if (name.text.includes(number.text) || number.text.includes(name.text))
+    return name.text.length > number.text.length ? name : number
+  return { text: `${name.text} ${number.text}`, from: `${name.from}, ${number.from}` }
 }
 
 function digitsOf(text: string): string {
