@@ -128,7 +128,7 @@ function asSide(event: ReadEvent, summary: string, { origins, ...shared }: Share
 function asStay(event: ReadEvent, summary: string, { origins, ...shared }: Shared): CalendarBooking | null {
   const name = cleanText(STAY.exec(summary)?.groups?.name ?? '', 200)
   if (!name || !event.from || !event.to || event.to.date <= event.from.date) return null
-  const told = describedStay(event, event.from.date)
+  const described = describedStay(event, event.from.date)
   // It says more than the number of the whole trip beside it.
   const confirmed = CONFIRMED.exec(event.description)?.[1]
   const room = ROOM.exec(event.description)?.groups?.room
@@ -143,8 +143,8 @@ function asStay(event: ReadEvent, summary: string, { origins, ...shared }: Share
     kind: 'hotel',
     name,
     ...(room && { room: cleanText(room, 100) }),
-    startsAt: { at: told?.startsAt.at ?? event.from, place },
-    endsAt: { at: told?.endsAt.at ?? event.to, place },
+    startsAt: { at: described?.startsAt.at ?? event.from, place },
+    endsAt: { at: described?.endsAt.at ?? event.to, place },
     origins,
   }
   return { booking, side: 'whole' }
@@ -153,9 +153,10 @@ function asStay(event: ReadEvent, summary: string, { origins, ...shared }: Share
 /** Check-in and check-out as the description has them: a day without a time ends before the day of its end, or on it, as programs please. */
 function describedStay(event: ReadEvent, first: string): ReadBooking | null {
   if (!CHECK_IN.test(event.description)) return null
-  const [told, ...others] = readConfirmation(linesIn(event).join('\n'), first).bookings
-  const isThis = told?.kind === 'hotel' && told.startsAt.at?.date === first && told.endsAt.at !== null
-  return isThis && others.length === 0 ? told : null
+  const [described, ...others] = readConfirmation(linesIn(event).join('\n'), first).bookings
+  const isThis =
+    described?.kind === 'hotel' && described.startsAt.at?.date === first && described.endsAt.at !== null
+  return isThis && others.length === 0 ? described : null
 }
 const CONFIRMED = /^confirmation(?: (?:number|no|code))?\.?\s*[:#]\s*([A-Z0-9-]*\d[A-Z0-9-]*)\s*$/im
 const CHECK_IN = /check[- ]?in|anreise|arriv(?:ée|o)|entrada|llegada|aankomst/i
