@@ -181,6 +181,10 @@ function readOwn(text: string, slots: QuestionSlots, context: CompanionContext):
   if (topic !== undefined) return [callOrQuestion(topic, argumentsFrom(topic, slots), slots)]
   if (isComparison(slots))
     return [callOrQuestion('costs.compare', argumentsFrom('costs.compare', slots), slots)]
+  return readByIntent(text, slots, context)
+}
+
+function readByIntent(text: string, slots: QuestionSlots, context: CompanionContext): ToolCall[] | null {
   const asked = ASKED_TOPICS.find(([, pattern]) => pattern.test(slots.spoken))?.[0]
   // "What's the weather there tomorrow?" after a plan is no other day of it.
   const isOther = asked !== undefined && !context.before.some(({ tool }) => tool === asked)
@@ -194,6 +198,9 @@ function readOwn(text: string, slots: QuestionSlots, context: CompanionContext):
   if (isNameless && slots.country !== null && slots.cities.length === 0)
     return [callOrQuestion('holidays.list', argumentsFrom('holidays.list', slots), slots)]
   if (isNameless) return [callOrQuestion('hours.check', argumentsFrom('hours.check', slots), slots)]
+  // "Is Rome safe": a town alone is no plan where something else is asked of it.
+  const isOfTown = first?.kind === 'plan' && first.days === null && OF_A_TOWN.includes(asked ?? 'plan.make')
+  if (isOfTown && asked !== undefined) return [callOrQuestion(asked, argumentsFrom(asked, slots), slots)]
   if (calls.length > 0)
     return first?.kind === 'plan'
       ? withPlanWords(calls, slots)
@@ -201,6 +208,8 @@ function readOwn(text: string, slots: QuestionSlots, context: CompanionContext):
   if (first?.kind === 'tool') return [pageCall(first.tool, slots)]
   return asked === undefined ? null : [callOrQuestion(asked, argumentsFrom(asked, slots), slots)]
 }
+
+const OF_A_TOWN: readonly ToolName[] = ['safety.read', 'costs.city', 'power.plugs', 'time.there']
 
 /** A forecast has nine days: a month is asked of the climate. */
 function ofMonth(call: ToolCall, { month, date }: QuestionSlots): ToolCall {

@@ -11,6 +11,7 @@ describe('a place is lacking', () => {
   it('where only the place is asked for, or nothing was understood', () => {
     expect(lacksPlace([asked('cities', { days: 3 })])).toBe(true)
     expect(lacksPlace([asked(undefined)])).toBe(true)
+    expect(lacksPlace([{ tool: 'refuse', args: { why: 'not-offered' } }])).toBe(true)
     expect(lacksPlace([asked('to', { city: 'milan' })])).toBe(true)
   })
 

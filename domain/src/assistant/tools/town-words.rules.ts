@@ -5,9 +5,11 @@ import type { ToolCall } from './registry.rules.ts'
 const PLACES = ['city', 'cities', 'place', 'country', 'destination', 'to', 'request']
 const MAX_WORDS = 4
 
-/** Whether a question was read, and only its place was not. */
+/** Whether a question was read, and only its place was not, or nothing of it. */
 export function lacksPlace(calls: readonly ToolCall[]): boolean {
   return calls.some((call) => {
+    // "What about Lecce instead?" is beyond us as long as nobody knows Lecce.
+    if (call.tool === 'refuse') return true
     if (call.tool !== 'ask-back') return false
     const { missing, args } = call.args
     const isKnown = ['city', 'country', 'cities'].some((name) => name in Object(args))

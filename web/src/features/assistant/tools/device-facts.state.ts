@@ -1,6 +1,6 @@
 import type { FactReader } from '@tripwright/domain/assistant/conversation'
 import { type NamedGuide, readPlaceNames } from '@tripwright/domain/assistant/language'
-import type { City } from '@tripwright/domain/destination/places'
+import { type City, parseTownId } from '@tripwright/domain/destination/places'
 import { getCountryNotes, getHabits } from '@tripwright/domain/destination/travel-intel'
 import { listVisas } from '@tripwright/domain/documents/entry-rules'
 import { getRisks } from '@tripwright/domain/safety/risks'
@@ -13,18 +13,23 @@ import { fetchFact } from '#platform/fact-cache.ts'
 
 /** Facts over the network, or from this device. */
 export const DEVICE_FACTS: FactReader = {
-  climate: loadClimate,
-  costs: loadCosts,
+  climate: async (city) => (isTown(city) ? null : loadClimate(city)),
+  costs: async (city) => (isTown(city) ? null : loadCosts(city)),
   country: loadCountry,
   guide: loadGuide,
   placeNames: loadPlaceNames,
   holidays: loadHolidays,
   notes: (code) => fetchFact(`country-notes:${code}`, getCountryNotes, { code }),
-  habits: (city) => fetchFact(`habits:${city}`, getHabits, { city }),
+  habits: async (city) => (isTown(city) ? null : fetchFact(`habits:${city}`, getHabits, { city })),
   risks: (code) => fetchFact(`risks:${code}`, getRisks, { code }),
   visas: (passport) => fetchFact(`visa-matrix:${passport}`, listVisas, { passport }),
   phrases: async (language) =>
     language === 'en' ? ENGLISH_BOOK : fetchFact(`phrases:${language}`, listPhrases, { language }),
+}
+
+/** A town that only the list of towns knows has no tables. */
+function isTown(id: string): boolean {
+  return parseTownId(id) !== null
 }
 
 /** Read once for a list of cities, because a place is found by an index of that very list. */
