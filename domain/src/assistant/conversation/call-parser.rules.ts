@@ -9,7 +9,7 @@ import {
   type ToolName,
 } from '../tools/index.ts'
 import { correctedCall, followUp, withContext } from './follow-up.rules.ts'
-import { saysWayBack } from './follow-up-words.rules.ts'
+import { phraseAfter, saysWayBack } from './follow-up-words.rules.ts'
 import { withTalk } from './in-talk.rules.ts'
 import { callsOfIntent, FORECAST_DAYS, toIntentContext } from './intent-calls.rules.ts'
 import { type Intent, parseIntents } from './intent-parser.rules.ts'
@@ -17,7 +17,7 @@ import { splitRequests } from './question-parts.rules.ts'
 import { type CompanionContext, type QuestionSlots, readSlots } from './question-slots.rules.ts'
 import { chosenPlan, mayBeRemark, readRemark } from './remark.rules.ts'
 import { argumentsFrom, type LooseArguments } from './slot-arguments.rules.ts'
-import { ASKED_TOPICS, SMALLTALK_PATTERNS, TOPIC_PATTERNS } from './topics.data.ts'
+import { ASKED_TOPICS, OF_A_TOWN, SMALLTALK_PATTERNS, TOPIC_PATTERNS } from './topics.data.ts'
 import { TOPIC_WORDS } from './vocabulary.rules.ts'
 
 /** Reads the tool calls of a question, at least one; never throws. What is not understood is an `ask-back`. */
@@ -160,13 +160,6 @@ function withPlace(own: ToolCall[], { spoken }: QuestionSlots, context: Companio
   return own.map((call) => withContext(call, last, context) ?? call)
 }
 
-/** "And thank you?" after a phrase is another phrase in that language. */
-function phraseAfter(text: string, last: ToolCall): ToolCall | null {
-  const phrase = /^\s*(?:and|what about|how about)\s+(.{2,80}?)[?!.\s]*$/i.exec(text)?.[1]
-  if (last.tool !== 'phrases.say' || phrase === undefined || findLanguage(phrase)) return null
-  return { tool: 'phrases.say', args: Object.assign({}, last.args, { text: phrase }) }
-}
-
 function readSmalltalk(text: string): ToolCall | null {
   const spoken = normalizeWords(text).trim()
   // "How do they say good night" asks for a phrase.
@@ -208,8 +201,6 @@ function readByIntent(text: string, slots: QuestionSlots, context: CompanionCont
   if (first?.kind === 'tool') return [pageCall(first.tool, slots)]
   return asked === undefined ? null : [callOrQuestion(asked, argumentsFrom(asked, slots), slots)]
 }
-
-const OF_A_TOWN: readonly ToolName[] = ['safety.read', 'costs.city', 'power.plugs', 'time.there']
 
 /** A forecast has nine days: a month is asked of the climate. */
 function ofMonth(call: ToolCall, { month, date }: QuestionSlots): ToolCall {

@@ -1,6 +1,11 @@
 import { addDays, isIsoDate } from '../../base/dates.ts'
-import { dayOfSameMonth, findPassportsAndDestinations, parseNumberWord } from '../language/index.ts'
-import type { ToolName } from '../tools/index.ts'
+import {
+  dayOfSameMonth,
+  findLanguage,
+  findPassportsAndDestinations,
+  parseNumberWord,
+} from '../language/index.ts'
+import type { ToolCall, ToolName } from '../tools/index.ts'
 import type { QuestionSlots } from './question-slots.rules.ts'
 import type { LooseArguments } from './slot-arguments.rules.ts'
 
@@ -129,4 +134,11 @@ export function withMonthOf({ args }: LastCall, slots: QuestionSlots, today: str
   const before = [date, from, startDate].find((one): one is string => typeof one === 'string')
   const day = before === undefined ? null : dayOfSameMonth(slots.text, { today, near: before })
   return day === null ? slots : Object.assign({}, slots, { date: day, month: Number(day.slice(5, 7)) })
+}
+
+/** "And thank you?" after a phrase is another phrase in that language. */
+export function phraseAfter(text: string, last: ToolCall): ToolCall | null {
+  const phrase = /^\s*(?:and|what about|how about)\s+(.{2,80}?)[?!.\s]*$/i.exec(text)?.[1]
+  if (last.tool !== 'phrases.say' || phrase === undefined || findLanguage(phrase)) return null
+  return { tool: 'phrases.say', args: Object.assign({}, last.args, { text: phrase }) }
 }

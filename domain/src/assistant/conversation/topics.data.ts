@@ -159,6 +159,9 @@ export const ASKED_TOPICS: readonly (readonly [tool: ToolName, pattern: RegExp])
   ['hours.check', / (?:opening hours|open|closed|opening times|hours of) /],
 ]
 
+/** Asked of a town that is named alone. */
+export const OF_A_TOWN: readonly ToolName[] = ['safety.read', 'costs.city', 'power.plugs', 'time.there']
+
 /** What was lost or went wrong, in the order in which it is looked for. */
 export const HELP_PATTERNS = [
   ['lost-passport', / passport/],
