@@ -14,6 +14,7 @@ export {
 export { isSmalltalk, OWN_KINDS, SMALLTALK, TOOLS_OF_KINDS } from './request-kinds.data.ts'
 export {
   findRouteCity,
+  isOwnPlace,
   type RouteAnswer,
   type RouteEnd,
   type RouteWay,

@@ -66,7 +66,7 @@ function endIn(text: string, guide: Guide): RouteEnd {
 /** A place that is named, and not one that shares a word with what is meant: "Termini station" is no other station, "my hotel" no sight. */
 function placeIn<G extends NamedGuide>(text: string, guides: readonly G[]) {
   const spoken = normalizeWords(text)
-  const found = OWN_OR_NEAR.test(spoken) ? null : findPlace(text, guides)
+  const found = OWN.test(spoken) || NEAR.test(spoken) ? null : findPlace(text, guides)
   if (!found) return null
   const { name, nameLocal } = found.place
   if ([name, nameLocal].some((one) => one.includes(' ') && spoken.includes(normalizeWords(one)))) return found
@@ -83,8 +83,14 @@ function placeIn<G extends NamedGuide>(text: string, guides: readonly G[]) {
   return isLikely && mayNamePlace(said, []) && !mayNamePlace(unsaid, []) ? found : null
 }
 const FAMOUS = 8
-const OWN_OR_NEAR =
-  /^ (?:my|our) | (?:near|next to|close to|opposite|behind|beside) |^ (?:the )?(?:hotel|hostel|airbnb|apartment) $/
+const NEAR = / (?:near|next to|close to|opposite|behind|beside) /
+const OWN = /^ (?:my|our) |^ (?:the )?(?:hotel|place|flat|apartment|hostel|airbnb|house|room|accommodation) $/
+
+/** "My hotel" is no sight, and no address that a search could know. */
+export function isOwnPlace(text: string): boolean {
+  return OWN.test(normalizeWords(text))
+}
+
 /** Words of a question about a way that are no part of a name. */
 const LITTLE_WORDS = new Set(
   'square way walk walking foot bus train metro tram taxi car bike public transport transit quickest best route directions with'.split(

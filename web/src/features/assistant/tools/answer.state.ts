@@ -58,8 +58,9 @@ export async function computeAnswer(
     const context = { today: askedOn, others, currencies, ...soFar, listed, spokenBefore }
     let read = await readQuestion(text, { ...context, cities: data.cities })
     const said = await findSaidTowns(text, read.calls, [...data.cities, ...others])
-    if (said.some(({ id }) => !towns.some((town) => town.id === id))) {
-      towns.push(...said)
+    const fresh = said.filter(({ id }) => !towns.some((town) => town.id === id))
+    if (fresh.length > 0) {
+      towns.push(...fresh)
       data.cities = withTowns(cities ?? [], towns)
       read = await readQuestion(text, { ...context, cities: data.cities })
     }
@@ -143,7 +144,11 @@ async function placesListed(before: readonly ToolCall[], data: IntentData): Prom
   return card?.kind === 'places' ? card.rows.map(({ name }) => name) : []
 }
 
-async function answerOneCall(call: ToolCall, data: IntentData): Promise<CompanionAnswer> {
+async function answerOneCall(
+  call: ToolCall,
+  data: IntentData,
+  { isGathered = false } = {},
+): Promise<CompanionAnswer> {
   const facts = await gatherFacts(call, { ...data, home: homeCountry() }, DEVICE_FACTS)
   const card = await runOnDevice<CompanionAnswer>(call, makeExecutors(facts), ({ tool, args }) =>
     tool === 'plan.change'
@@ -151,8 +156,11 @@ async function answerOneCall(call: ToolCall, data: IntentData): Promise<Companio
       : { kind: 'page', tool, path: CHANGE_PATHS[tool] ?? '/itinerary' },
   )
   const town = townOf(call, data.cities)
-  const lacksGuide = card.kind === 'not-known' && card.what === 'guide'
-  return town && lacksGuide ? { kind: 'unguided', city: town, answer: () => answerOneCall(call, data) } : card
+  // Once: a guide that was made and cannot be read would be made for ever.
+  const lacksGuide = !isGathered && card.kind === 'not-known' && card.what === 'guide'
+  return town && lacksGuide
+    ? { kind: 'unguided', city: town, answer: () => answerOneCall(call, data, { isGathered: true }) }
+    : card
 }
 
 /** The town of a call that only the list of towns knows. */

@@ -1,4 +1,5 @@
 import {
+  isOwnPlace,
   type RouteAnswer,
   type RouteEnd,
   type RouteWay,
@@ -27,8 +28,6 @@ export type ShownRoute = {
 
 /** Farther away it is another place of that name. */
 const MAX_METRES = 60_000
-/** "My hotel" has no address that a search could know. */
-const OWN = /^(?:my|our|the) (?:hotel|place|flat|apartment|hostel|airbnb|house|room|accommodation)\b/i
 
 /** A way as it is known by now: ends in words are looked up near the city, and the way on foot is measured along streets. */
 export function useRoute(card: RouteAnswer, language: string): ShownRoute {
@@ -71,7 +70,7 @@ export function useRoute(card: RouteAnswer, language: string): ShownRoute {
 }
 
 function isSearchable(end: RouteEnd): boolean {
-  return end.kind === 'words' && !OWN.test(end.text)
+  return end.kind === 'words' && !isOwnPlace(end.text)
 }
 
 async function lookUp(

@@ -41,9 +41,17 @@ function isPartOf({ nameLocal }: City, whole: City): boolean {
 
 type Suggested = Output<typeof citySuggestions>['cities'][number]
 
+/** A server that lets one wait is not asked again for a while: a conversation names many towns, and each is looked up. */
+const SLOW_MS = 4_000
+const PAUSE_MS = 30_000
+let pausedUntil = 0
+
 async function findTown(name: string): Promise<SaidTown | null> {
+  const began = Date.now()
+  if (began < pausedUntil) return null
   const folded = foldLetters(name)
   const answer = await fetchFact(`town:${folded}`, citySuggestions, { query: name }, FRESH_MS)
+  if (answer === null && Date.now() - began > SLOW_MS) pausedUntil = Date.now() + PAUSE_MS
   const [town, ...others] = answer?.cities.filter((one) => foldLetters(one.name) === folded) ?? []
   if (!town) return null
   const isAmbiguous = others.some(({ country }) => country !== town.country)

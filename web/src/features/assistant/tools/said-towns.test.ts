@@ -92,3 +92,21 @@ it('with no network, and for a name that nobody knows, there is none', async () 
   expect(await findSaidTowns('3 days in Nowhereville', [ASKED], KNOWN)).toEqual([])
   expect(await findSaidTowns('3 days in Atlantis', [ASKED], KNOWN)).toEqual([])
 })
+
+// The last one: it leaves the lookups paused.
+it('a server that lets one wait is left alone for a while', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  answers.Modena = [town('Modena', 'IT')]
+  vi.stubGlobal('fetch', async () => {
+    asked.push('slow')
+    vi.setSystemTime(Date.now() + 8_000)
+    throw new TypeError('no answer')
+  })
+  expect(await findSaidTowns('3 days in Ferrara', [ASKED], KNOWN)).toEqual([])
+  expect(await findSaidTowns('3 days in Modena', [ASKED], KNOWN)).toEqual([])
+  expect(asked).toEqual(['slow'])
+  vi.setSystemTime(Date.now() + 60_000)
+  await findSaidTowns('3 days in Modena', [ASKED], KNOWN)
+  expect(asked).toEqual(['slow', 'slow'])
+  vi.useRealTimers()
+})

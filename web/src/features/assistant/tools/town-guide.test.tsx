@@ -9,7 +9,9 @@ vi.mock('#features/destination/gathered-guides/index.ts', () => ({
   loadGatherGuides: async () => ({
     gatherGuide: async (_: object, { onProgress }: { onProgress: (at: object) => void }) => {
       onProgress({ name: 'Annecy', progress: { done: 1, total: 4 } })
-      return state.ends[state.tries++]
+      const end = state.ends[state.tries++]
+      if (!end) throw new TypeError('no network')
+      return end
     },
   }),
 }))
@@ -39,6 +41,11 @@ it('gives the answer once the guide of the town is there', async () => {
   show()
   expect(screen.getByText('Making a guide to Annecy')).toBeDefined()
   expect(await screen.findByText('The answer: refused')).toBeDefined()
+})
+
+it('does not go on for ever where the guide cannot even be asked for', async () => {
+  show()
+  expect(await screen.findByText(/^The guide to Annecy didn’t come\./)).toBeDefined()
 })
 
 it('says why there is no guide, offers the nearest, and tries again', async () => {

@@ -42,7 +42,11 @@ function Try({
       )
       .then(async (opened) => ('refusal' in opened ? opened : { card: await answer() }))
       .then((next) => signal.aborted || setEnd(next))
-      .catch((error: unknown) => signal.aborted || log.warn('A guide did not come', { error: String(error) }))
+      .catch((error: unknown) => {
+        if (signal.aborted) return
+        log.warn('A guide did not come', { error: String(error) })
+        setEnd({ refusal: { cityId: city.id, name: city.name, why: 'no-answer', nearest: [] } })
+      })
     return () => ended.abort()
   }, [city, answer])
   if (end && 'card' in end) return renderAnswer(end.card)
