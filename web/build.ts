@@ -21,7 +21,7 @@ import { pageStyles, splitSheet } from './build/page-styles.ts'
 import { emergencyFirst, isPrefetchedWhenIdle, notPrecached, scriptsOfLaterPages } from './build/precache.ts'
 import { loadRendering } from './build/render.ts'
 import { readRouteTable } from './build/route-sources.ts'
-import { nameSharedChunks } from './build/shared-chunks.ts'
+import { FETCHED_LATER, nameSharedChunks, OF_OPENED_TRIP } from './build/shared-chunks.ts'
 
 // Builds the website into dist: scripts, prerendered documents, the policy's hashes, the service worker last, and a
 // compressed file beside every text. Ends with the budget table; over budget is exit code 1.
@@ -41,7 +41,7 @@ const graph = chunkGraph(await buildClient(await buildUnmerged()))
 const circles = graph.circles()
 if (circles.length > 0) throw new Error(`Parts that import each other in a circle: ${circles.join(', ')}`)
 const initial = graph.filesOf(graph.fileOf('/web/src/main.tsx'))
-const pages = pageFiles(graph, initial, sources)
+const pages = pageFiles(graph, initial, sources, FETCHED_LATER)
 const ofLaterPages = scriptsOfLaterPages(graph, initial, pages)
 const absent = notPrecached(graph, ofLaterPages)
 if (absent.length > 0) throw new Error(`A precached part imports what is not: ${absent.join(', ')}`)
@@ -110,8 +110,7 @@ async function writeCrawlerFiles(pages: readonly ListedPage[]): Promise<void> {
 /** What shows a saved trip, beside `preload`: the page of /itinerary loads it by itself, some round trips later. */
 function tripPartsOf(path: string, preload: readonly string[]): string[] {
   if (path !== '/itinerary') return []
-  const sources = ['trip/itinerary/plan-workspace.tsx', 'destination/places/plan-walks.state.ts']
-  const files = sources.flatMap((source) => graph.filesOf(graph.fileOf(`/web/src/features/${source}`)))
+  const files = OF_OPENED_TRIP.flatMap((source) => graph.filesOf(graph.fileOf(source)))
   return [...new Set(files)].map((name) => `/${name}`).filter((name) => !preload.includes(name))
 }
 

@@ -54,20 +54,26 @@ export function chunkGraph(chunks: readonly Chunk[]): ChunkGraph {
   }
 }
 
-/** For each page the files in addition to the initial ones: its entry files, all of them, and those of this page only. */
+/**
+ * For each page the files in addition to the initial ones: its entry files, all of them, and those of this page only. `later` are
+ * sources that a page fetches once it stands: what another page has of them is not of that page only.
+ */
 export function pageFiles(
   graph: ChunkGraph,
   initial: readonly string[],
   pages: Record<string, readonly string[]>,
+  later: Record<string, readonly string[]> = {},
 ): Record<string, { entries: string[]; all: string[]; own: string[] }> {
-  const added = Object.entries(pages).map(([path, sources]): [string, string[]] => {
+  const filesOf = ([path, sources]: [string, readonly string[]]): [string, string[]] => {
     const files = new Set(sources.flatMap((source) => graph.filesOf(graph.fileOf(source))))
     return [path, [...files].filter((file) => !initial.includes(file))]
-  })
+  }
+  const added = Object.entries(pages).map(filesOf)
+  const fetched = [...added, ...Object.entries(later).map(filesOf)]
   // Two addresses of one page do not share its scripts with another page.
   const isOther = (path: string, other: string) => String(pages[other]) !== String(pages[path])
   const own = (path: string, file: string) =>
-    added.every(([other, files]) => !isOther(path, other) || !files.includes(file))
+    fetched.every(([other, files]) => !isOther(path, other) || !files.includes(file))
   return Object.fromEntries(
     added.map(([path, all]) => {
       const entries = (pages[path] ?? []).map((source) => graph.fileOf(source))

@@ -28,6 +28,18 @@ it('goes by the visits that happen most', () => {
   expect([merged(1), merged(2)]).toEqual([[], [['b', 'a']]])
 })
 
+it('counts what a part would bring along, unless the visit has it', () => {
+  const merged = (imports: string[], before: string[]) =>
+    mergeChunks(
+      [chunk('a'), chunk('b'), chunk('large', 50_000, 'later')],
+      [visit('a', 'b', ...imports), { ...visit('a'), before: new Set(before) }],
+      (file) => (file === 'b' ? imports : []),
+    )
+  expect(merged([], [])).toEqual([['b', 'a']])
+  expect(merged(['large'], [])).toEqual([])
+  expect(merged(['large'], ['large'])).toEqual([['b', 'a']])
+})
+
 it('never puts what is fetched late beside what is fetched at once', () => {
   const visits = [visit('a', 'b')]
   expect(mergeChunks([chunk('a'), chunk('b', 300, 'later')], visits, none)).toEqual([])

@@ -49,6 +49,36 @@ const FETCHED_BY_PAGE: Record<string, readonly string[]> = {
   '/flights': ['/web/src/ui/suggestion-sources.tsx'],
 }
 
+/** What shows an opened trip beside the page of /itinerary; its document names them (build.ts). */
+export const OF_OPENED_TRIP = [
+  '/web/src/features/trip/itinerary/plan-workspace.tsx',
+  '/web/src/features/destination/places/plan-walks.state.ts',
+  '/web/src/features/map/walking/pack-walks.state.ts',
+]
+
+/** What the page of an opened trip fetches by itself once the days stand. */
+const AFTER_OPENED_TRIP = [
+  '/web/src/features/trip/itinerary/day-conditions.tsx',
+  '/web/src/features/trip/itinerary/own-places.tsx',
+  '/web/src/features/trip/bookings/index.ts',
+  '/web/src/features/trip/plan-view/day-notes.tsx',
+  '/web/src/features/trip/plan-view/driving-note.tsx',
+  '/web/src/features/trip/plan-view/left-out.tsx',
+  '/web/src/features/trip/plan-view/street-lines.state.ts',
+  '/web/src/features/trip/sharing/trip-presence.tsx',
+  '/web/src/features/trip/sync/trip-gone.state.ts',
+  '/web/src/features/map/basemap/map-land-store.ts',
+  '/web/src/features/map/take-along/take-along.tsx',
+  '/web/src/features/map/travel-map/map-view.tsx',
+  '/web/src/features/sharing/saved/index.ts',
+]
+
+/** What pages fetch once they stand: another page that has some of it shares it with them. */
+export const FETCHED_LATER = {
+  ...FETCHED_BY_PAGE,
+  '/itinerary': [...(FETCHED_BY_PAGE['/itinerary'] ?? []), ...OF_OPENED_TRIP, ...AFTER_OPENED_TRIP],
+}
+
 /*
  * Chosen by trying, so that pages fetch no more bytes for nothing than before, in the mean over all of them, in fewer requests
  * (ADR 104).
@@ -59,7 +89,9 @@ const WEIGHTS = {
   bytesOfFirstPage: 3,
   /** Visits that begin on one of those pages: until the page stands, and with the parts that it fetches by itself. */
   firstPage: 7.5,
-  firstPageWithParts: 15,
+  firstPageWithParts: 20,
+  /** A trip that is opened from its address, until its days stand and with all that follows. */
+  openedTrip: 8,
 }
 
 /**
@@ -85,7 +117,14 @@ export function nameSharedChunks(
   const fetchedByPage = Object.entries(FETCHED_BY_PAGE).map(
     ([path, parts]) => [path, parts.map(graph.fileOf)] as const,
   )
-  const always = [...entries, ...fetchedByPage.flatMap(([, files]) => files)]
+  const ofOpenedTrip = OF_OPENED_TRIP.map(graph.fileOf)
+  const afterOpenedTrip = AFTER_OPENED_TRIP.map(graph.fileOf)
+  const always = [
+    ...entries,
+    ...fetchedByPage.flatMap(([, files]) => files),
+    ...ofOpenedTrip,
+    ...afterOpenedTrip,
+  ]
   const mergeable = chunks
     .filter((chunk) => !chunk.isEntry && !initial.includes(chunk.fileName))
     .filter((chunk) => !chunk.isDynamicEntry || always.includes(chunk.fileName))
@@ -104,13 +143,20 @@ export function nameSharedChunks(
       { files: withParts, bytesWeight: 1, weight: WEIGHTS.firstPageWithParts },
     ]
   })
+  const tripDays = [...(pages['/itinerary']?.all ?? []), ...ofOpenedTrip.flatMap(graph.filesOf)]
+  const wholeTrip = [...tripDays, ...ofEveryVisit, ...afterOpenedTrip.flatMap(graph.filesOf)]
+  const openedTrips = [tripDays, wholeTrip].map(
+    (files): Visit => ({ files: new Set(files), bytesWeight: 1, weight: WEIGHTS.openedTrip }),
+  )
   const openings = chunks
     .filter(({ isDynamicEntry }) => isDynamicEntry)
-    .flatMap(({ fileName }) => openingsOf(fileName, chunks, graph, pages, ofEveryVisit))
+    .flatMap(({ fileName }) =>
+      openingsOf(fileName, chunks, graph, [...Object.values(pages), { all: wholeTrip }], ofEveryVisit),
+    )
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const groups = mergeChunks(
     mergeable,
-    [...visits, ...firstVisits, ...openings],
+    [...visits, ...firstVisits, ...openedTrips, ...openings],
     (file) => byFile.get(file)?.imports ?? [],
   )
   // The name of a file decides when it is fetched: one that a first page needs must not be called like a part for later.
@@ -133,18 +179,18 @@ function openingsOf(
   part: string,
   chunks: readonly Rolldown.OutputChunk[],
   graph: ReturnType<typeof chunkGraph>,
-  pages: ReturnType<typeof pageFiles>,
+  pages: readonly { all: readonly string[] }[],
   ofEveryVisit: readonly string[],
 ): Visit[] {
   const importers = chunks.filter(({ dynamicImports }) => dynamicImports.includes(part))
-  const onPages = Object.values(pages)
+  const onPages = pages
     .filter(({ all }) => importers.some(({ fileName }) => all.includes(fileName)))
     .slice(0, MOST_PAGES)
-  const files = graph.filesOf(part).filter((file) => !ofEveryVisit.includes(file))
-  if (onPages.length === 0) return [{ files: new Set(files), bytesWeight: 1, weight: 1 }]
-  return onPages.map(({ all }) => {
-    const added = files.filter((file) => !all.includes(file))
-    return { files: new Set(added), bytesWeight: 1, weight: 1 / onPages.length }
+  const files = graph.filesOf(part)
+  return (onPages.length > 0 ? onPages : [{ all: [] }]).map(({ all }) => {
+    const before = new Set([...all, ...ofEveryVisit])
+    const added = files.filter((file) => !before.has(file))
+    return { files: new Set(added), before, bytesWeight: 1, weight: 1 / Math.max(onPages.length, 1) }
   })
 }
 

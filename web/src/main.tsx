@@ -18,6 +18,8 @@ async function start(root: HTMLElement): Promise<void> {
   if ('native' in document.documentElement.dataset)
     await import('./app/enter-shell.ts').then((it) => it.enterNativeShell())
   followTheme()
+  // What a trip's page shows depends on whose it is: asked while the page is made alive.
+  if ('trip' in document.documentElement.dataset) startSession()
   const { pathname, search } = location
   const loading = loadPage(findRoute(pathname), pathname)
   if (root.firstElementChild === null) {

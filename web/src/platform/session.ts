@@ -56,8 +56,9 @@ export function whenSessionKnown(): Promise<Exclude<SessionState, { state: 'load
   })
 }
 
-/** Follows sign-ins and sign-outs of other tabs, and checks again when back online. Call once. */
+/** Asks who uses the app, follows sign-ins and sign-outs of other tabs, and asks again when back online; from the first call on. */
 export function startSession(): void {
+  if (channel !== null) return
   channel = new BroadcastChannel('session')
   channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
     if (data === 'signed-out') return clearSession()

@@ -1,11 +1,14 @@
 import { planChangesMessages, type RainChange } from '@tripwright/domain/assistant/plan-changes'
 import CloudRain from 'lucide-react/icons/cloud-rain'
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import type { useOpenedTrip } from '#features/trip/plan-view/index.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast.ts'
-import { TripProposal } from './trip-proposal.tsx'
+
+const TripProposal = lazyPart(() => import('./trip-proposal.tsx').then((part) => part.TripProposal))
 
 type RainOfferProps = {
   label: string
@@ -37,17 +40,19 @@ export function RainOffer({ label, change, trip, name }: RainOfferProps) {
         {label}
       </Button>
       {isOpen ? (
-        <TripProposal
-          change={change}
-          outcome={null}
-          onOutcome={(outcome) => {
-            if (outcome === 'undone') toast(t('undone'))
-            else close()
-          }}
-          onAsk={() => {}}
-          trip={trip}
-          name={name}
-        />
+        <Suspense fallback={<Skeleton className="h-56" />}>
+          <TripProposal
+            change={change}
+            outcome={null}
+            onOutcome={(outcome) => {
+              if (outcome === 'undone') toast(t('undone'))
+              else close()
+            }}
+            onAsk={() => {}}
+            trip={trip}
+            name={name}
+          />
+        </Suspense>
       ) : null}
     </div>
   )

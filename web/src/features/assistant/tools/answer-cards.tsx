@@ -7,6 +7,7 @@ import {
 } from '@tripwright/domain/assistant/conversation'
 import { type ComponentProps, Fragment, lazy } from 'react'
 import { setTurnOutcome, useTripOfTalk } from '#features/assistant/chat-history/index.ts'
+import { loadProposalCard } from '#features/assistant/plan-changes/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import type { AssistantAnswer } from './answer.state.ts'
@@ -40,9 +41,7 @@ type CardOfKind<K extends CompanionAnswer['kind']> = Extract<CompanionAnswer, { 
 const CompanionCard = lazy(() => PARTS.companion().then(({ CompanionCard }) => ({ default: CompanionCard })))
 const HelpCard = lazy(() => PARTS.help().then(({ HelpCard }) => ({ default: HelpCard })))
 const PlanCard = lazy(() => PARTS.plan().then(({ PlanCard }) => ({ default: PlanCard })))
-const ProposalCard = lazy(() =>
-  import('#features/assistant/plan-changes/index.ts').then(({ ProposalCard }) => ({ default: ProposalCard })),
-)
+const ProposalCard = lazy(() => loadProposalCard().then((ProposalCard) => ({ default: ProposalCard })))
 const TownGuideCard = lazy(() => PARTS.town().then(({ TownGuideCard }) => ({ default: TownGuideCard })))
 const TripCard = lazy(() => PARTS.trip().then(({ TripCard }) => ({ default: TripCard })))
 const QuestionCard = lazy(() => PARTS.question().then(({ QuestionCard }) => ({ default: QuestionCard })))

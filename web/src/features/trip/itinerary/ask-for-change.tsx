@@ -2,6 +2,7 @@ import { itineraryPageMessages } from '@tripwright/domain/trip/itinerary'
 import { clsx } from 'clsx'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
 import { Suspense, useRef, useState } from 'react'
+import { loadChangeBox } from '#features/assistant/plan-changes/index.ts'
 import type { useOpenedTrip } from '#features/trip/plan-view/index.ts'
 import { useMayEdit } from '#features/trip/sync/index.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
@@ -9,9 +10,7 @@ import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-const ChangeBox = lazyPart(() =>
-  import('#features/assistant/plan-changes/index.ts').then((parts) => parts.ChangeBox),
-)
+const ChangeBox = lazyPart(loadChangeBox)
 
 type AskForChangeProps = {
   trip: ReturnType<typeof useOpenedTrip>

@@ -73,7 +73,10 @@ export function newTripId(): string {
 /** One trip, kept up to date; works offline with this device's copy. Null: none yet. */
 export function useTrip(id: string | null): TripView {
   useEffect(() => {
-    if (id !== null) void openTrip(id)
+    if (id === null) return
+    // The services of the page start when it is idle; who opens a trip waits for nothing else.
+    startTrips()
+    void openTrip(id)
   }, [id])
   return useSyncExternalStore(
     subscribe,
@@ -115,8 +118,9 @@ export function redo(tripId: string): boolean {
   return stepBack(tripId, 'redo', 'undo')
 }
 
-/** Follows the session, the queue, the other tabs and the server. Call once. */
+/** Follows the session, the queue, the other tabs and the server, from the first call on. */
 export function startTrips(): void {
+  if (channel !== null) return
   channel = new BroadcastChannel('trips')
   channel.onmessage = () => void refreshLocal()
   // Prepared before the first change, so that nothing delays a click's write.
