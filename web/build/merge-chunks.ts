@@ -106,6 +106,10 @@ function pricesOf(
     return cost
   }
 
+  function fetchMore({ fetched, before }: State, files: ReadonlySet<string>): void {
+    for (const file of files) if (!before?.has(file)) fetched.add(file)
+  }
+
   return {
     /** Packed bytes that all visits together save by one request less, without what some fetch for nothing. */
     gainOf(one: Group, other: Group): number {
@@ -122,7 +126,7 @@ function pricesOf(
       for (const state of states) {
         const [hasOne, hasOther] = [has(state, one), has(state, other)]
         if (!hasOne && !hasOther) continue
-        for (const file of brought) if (!state.before?.has(file)) state.fetched.add(file)
+        fetchMore(state, brought)
         if (hasOne !== hasOther) state.costs.clear()
       }
     },
