@@ -2,7 +2,6 @@ import { addDays } from '@tripwright/domain/base/dates'
 import type { City } from '@tripwright/domain/destination/places'
 import { bookingsMessages, countedBookings, type TripBooking } from '@tripwright/domain/trip/bookings'
 import { type TripState, tripFieldsOf } from '@tripwright/domain/trip/sync'
-import { clsx } from 'clsx'
 import { Suspense, useId } from 'react'
 import { loadImportButton } from '#features/documents/import/index.ts'
 import type { PlanWithFacts } from '#features/trip/planner/index.ts'
@@ -43,10 +42,7 @@ export function TripBookings(props: TripBookingsProps) {
   const current = open && 'id' in open ? (bookings.find(({ id }) => id === open.id) ?? null) : null
   if (bookings.length === 0 && !mayEdit) return null
   return (
-    <section
-      aria-labelledby={title}
-      className={clsx('grid gap-3', bookings.length > 0 && 'max-lg:col-span-2')}
-    >
+    <section aria-labelledby={title} data-filled={bookings.length > 0 || undefined} className="grid gap-3">
       <ListHead
         id={title}
         title={t('title')}

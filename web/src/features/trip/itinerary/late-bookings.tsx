@@ -40,7 +40,7 @@ export function TripLists({ trip, planWithFacts, open, onOpen, onReplan }: TripL
   return (
     <div
       id="bookings"
-      className="mt-4 grid scroll-mt-32 grid-cols-2 gap-x-3 gap-y-5 lg:items-start lg:gap-x-10 sm:max-lg:*:col-span-2"
+      className="mt-4 grid scroll-mt-32 grid-cols-2 gap-x-3 gap-y-5 lg:items-start lg:gap-x-10 max-lg:has-[>[data-filled]]:*:col-span-2 sm:max-lg:*:col-span-2"
     >
       <Suspense
         fallback={

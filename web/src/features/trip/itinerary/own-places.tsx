@@ -1,6 +1,5 @@
 import { cityOfPlace, ownPlacesMessages } from '@tripwright/domain/trip/itinerary'
 import { ownPlaceId, type TripOwnPlace, type TripState, tripFieldsOf } from '@tripwright/domain/trip/sync'
-import { clsx } from 'clsx'
 import BedDouble from 'lucide-react/icons/bed-double'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import MapPin from 'lucide-react/icons/map-pin'
@@ -35,7 +34,7 @@ export function OwnPlaces({ trip, places, planWithFacts, onReplan }: OwnPlacesPr
   const waiting = planWithFacts ? unplannedOf(places, cities, planWithFacts) : { count: 0, days: [] }
   if (isEmpty && !mayEdit) return null
   return (
-    <section aria-labelledby={title} className={clsx('grid gap-3', isEmpty || 'max-lg:col-span-2')}>
+    <section aria-labelledby={title} data-filled={!isEmpty || undefined} className="grid gap-3">
       <ListHead
         id={title}
         title={t('title')}
