@@ -109,7 +109,9 @@ function houseAt(lines: readonly string[], at: number, text: string): Lodging[] 
 }
 
 /** The address in the lines below a line, up to the one with its postal code; null where they are none. */
-function addressBelow(lines: readonly string[], at: number): string | null {
+function addressBelow(lines: readonly string[], above: number): string | null {
+  // Between a name and its address may stand its stars.
+  const at = above >= 0 && /^[★☆*⭐ ]{1,9}$/u.test(lines[above + 1] ?? '') ? above + 1 : above
   const [first = '', ...more] = lines.slice(at + 1, at + 4).map((line) => line.replace(/ · [\d +()-]+$/, ''))
   if (at < 0 || !isAddress(first)) return null
   const isWhole = first.includes(',') && hasPostalCode(first.slice(first.indexOf(',')))
@@ -171,9 +173,12 @@ export function houseOf({
     houseAlone(pieces) ??
     aboveAddress(pieces) ??
     spoken
-  const text = found?.text ?? (more.length === 0 ? onlyAbove?.name : undefined)
-  if (text === undefined) return null
-  const { name, address } = houseInStreet(text)
+  const said = found?.text ?? (more.length === 0 ? onlyAbove?.name : undefined)
+  if (said === undefined) return null
+  // A chain is called like the beginnings of its houses.
+  const [longer, ...moreLonger] = new Set(above.flatMap(({ name }) => (name.startsWith(`${said} `) ? name : [])))
+  const text = longer !== undefined && moreLonger.length === 0 ? longer : said
+  const { name, address } = houseInStreet(withoutSize(text))
   const own =
     address ??
     above.find((one) => one.name === name)?.address ??
@@ -208,6 +213,17 @@ const COUNTS = /^(?<name>[^,]{4,90})(?:,\s*\d{1,2}\s\p{Ll}+)+$/u
 /** `(3 épis, 5 personnes)`: how good a house is, and for how many. */
 const SIZE =
   /\s?\([^()]{0,30}\d{1,2}[\s-]?(?:pers|guest|people|gäste|adult|huésp|ospit|hósp|gasten|osób|osob|sleeps|épis|stars|sterne)[^()]{0,20}\)$/iu
+
+/** A number of a list, how good a house is, and for how many. */
+const OF_LIST =
+  /^(?:(?:\p{L}+\s)?(?:n[°º]|no\.?|nr\.?|ref\.?|id)\s?[A-Z\d]*\d|\d{1,2}\s?(?:épis|étoiles?|stars?|sterne|estrellas|stelle|estrelas|clés)|(?:capacité|for|sleeps|für|pour|para|per|max\.?)\s(?:\p{L}+\s)?\d|\d{1,2}\s(?:pers|guest|people|gäste|adult|huésp|ospit|hósp)|[★☆]+$)/iu
+
+/** `Gîte n° 48G2207 - Le Mas des Causses - 3 épis`: the one part that is the name of the house. */
+function withoutSize(text: string): string {
+  const parts = text.split(/\s[-–|·]\s/u)
+  const [only, ...others] = parts.filter((part) => !OF_LIST.test(part))
+  return parts.length > 1 && only !== undefined && others.length === 0 ? only : text
+}
 
 /** A name with what stands behind its commas: its address, or how long who stays. */
 function houseInStreet(text: string): { name: string; address: string | null } {

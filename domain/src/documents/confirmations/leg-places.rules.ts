@@ -11,6 +11,7 @@ import {
 import { routeBeside, routeNear } from './routes.rules.ts'
 import {
   type Bounds,
+  belowEachHead,
   belowWords,
   bothAbove,
   bothBelow,
@@ -67,7 +68,7 @@ export function wayOf(a: Moment, bounds: Bounds, rows: Rows): Places | null {
   if (beside && a.end !== 'arrives') return { from: beside[0], to: beside[1], first: line, last: line }
   // Else only a time that says of itself that it is the departure.
   if (a.end !== 'departs') return null
-  const found = underHeads(a, bounds, rows) ?? underWords(a, a, bounds, rows) ?? routeNear(a, a, bounds, rows)
+  const found = underHeads(a, bounds, rows) ?? underWords(a, a, bounds, rows) ?? belowEachHead(a, bounds, rows) ?? routeNear(a, a, bounds, rows)
   return found && !isSentence(found) ? found : null
 }
 

@@ -106,7 +106,7 @@ const HEADS: Partial<Record<RideKind, RegExp>> = {
   flight: /^(?:flight|flug|vol|vuelo|volo|voo|vlucht|lot|рейс)(?: (?:no|nr|n[°º]|number|nummer))?\.?$/iu,
   train:
     /^(?:train|zug|treno|tren|comboio|trem|trein|tåg|tog|pociąg|vlak|vonat|поезд|поїзд|влак|τρένο)(?: (?:no|nr|n[°º]|number|nummer|№))?\.?(?:\s?\/\s?\p{L}{3,12})?$/iu,
-  bus: /^(?:bus|coach|schedule|service|line|linie|línea|linia|ligne|route|carreira|linha|kurs)(?: (?:no|nr|n[°º]|number))?\.?$/iu,
+  bus: /^(?:bus|coach|schedule|service|line|linie|línea|linia|ligne|route|carreira|linha|kurs|corrida)(?: (?:no|nr|n[°º]|number))?\.?$/iu,
 }
 
 /** A number in the cell behind the word for what one goes by. */

@@ -33,7 +33,7 @@ export function readStay(confirmation: Confirmation): ReadBooking | null {
   if (!begins?.day || !leaves?.day || leaves.day <= begins.day) return null
   // A range of many weeks is when an offer holds.
   if (!isWhole && leaves.day > addDays(begins.day, MAX_NIGHTS)) return null
-  const place = { name: cleanText([house.name, house.address].filter(Boolean).join(', '), 300) }
+  const place = { name: cleanText(placeOfHouse(house), 300) }
   const room = roomOf(confirmation.pieces, house.name)
   return {
     kind: 'hotel',
@@ -62,6 +62,11 @@ export function readStay(confirmation: Confirmation): ReadBooking | null {
       ...(room ? [originOf('room', 'text', room.text)] : []),
     ],
   }
+}
+
+/** The name with its address, which may begin with the name itself. */
+function placeOfHouse({ name, address }: { name: string; address: string | null }): string {
+  return address?.startsWith(`${name},`) ? address : [name, address].filter(Boolean).join(', ')
 }
 
 function roomOf(pieces: readonly Piece[], house: string): Title | null {

@@ -17,6 +17,7 @@ import {
   SAMPLES_BLIND_3,
   SAMPLES_BLIND_4,
   SAMPLES_BLIND_6,
+  SAMPLES_BLIND_7,
   SAMPLES_REMEMBERED,
 } from '../confirmations/index.ts'
 import { type ReadFile, readFile } from './read-document.service.ts'
@@ -24,7 +25,7 @@ import { SAMPLES_BLIND_5 } from './test-samples-blind-5.ts'
 
 const TODAY = '2027-03-01'
 /** A barcode was made before it is read. */
-const WHEN_BARCODES_ARE_READ = '2027-10-01'
+const WHEN_BARCODES_ARE_READ = '2027-11-01'
 const IMPORT_SAMPLES = [...RESERVATION_SAMPLES, ...OTHER_SAMPLES, ...LAYOUTS]
 const bytesOf = (content: ImportSample['content']) =>
   typeof content === 'string' ? new TextEncoder().encode(content) : content
@@ -134,6 +135,12 @@ describe('documents of somebody who had seen no reader', () => {
     expect(invented).toEqual([])
     expect(missing).toEqual([])
   })
+
+  it('of the seventh set, in sixteen languages, are read to the last field, and nothing is invented', async () => {
+    const { missing, invented } = await countFields(SAMPLES_BLIND_7, WHEN_BARCODES_ARE_READ)
+    expect(invented).toEqual([])
+    expect(missing).toEqual([])
+  })
 })
 
 it('confirmations as we remember the layouts of sellers, in twenty languages, are read to 98 in 100 fields, and nothing is invented', async () => {
@@ -147,6 +154,7 @@ it.each([
   ...SAMPLES_BLIND_4,
   ...SAMPLES_BLIND_5,
   ...SAMPLES_BLIND_6,
+  ...SAMPLES_BLIND_7,
   ...SAMPLES_REMEMBERED,
 ])('a document takes less than 200 ms of processor time: $name', async ({ name, content }) => {
   const times: number[] = []
