@@ -81,7 +81,7 @@ function departureAt(
     only.end !== 'arrives' && next < Number.POSITIVE_INFINITY && wayWithin(from, next, rows) !== null
   const places = wayOf(only, bounds, rows) ?? (isOwnWay ? routeNear(only, only, bounds, rows) : null)
   if (!places || isSame(places.from, places.to) || isPartOf(places)) return null
-  const days = daysOf(only, only, { before: undefined, from: places.from, next }, rows)
+  const days = daysOf(only, only, { before: undefined, from: places.from, to: places.to, next }, rows)
   const start = days && { date: days.start, time: only.clock.time }
   return start && { ...places, start, end: null, areDaysBelow: false }
 }
@@ -189,7 +189,7 @@ function legOf(a: Moment, b: Moment, { side, hasCodes, next, before }: About, ro
   const days = daysOf(
     a,
     b,
-    { before, from: places.from, next: next?.piece.line ?? Number.POSITIVE_INFINITY },
+    { before, from: places.from, to: places.to, next: next?.piece.line ?? Number.POSITIVE_INFINITY },
     rows,
   )
   if (!days) return null
