@@ -102,20 +102,45 @@ function legsBy(side: 1 | -1, pieces: readonly Piece[], rows: Rows, isFlight: bo
   // Stations have letters of their own, some with three.
   const hasCodes = isFlight && codes.size > 1
   const legs: RideLeg[] = []
+  const legAt = (i: number, before = legs.at(-1)) => {
+    const [a, b, next] = moments.slice(i, i + 3)
+    return a && b ? legOf(a, b, { side, hasCodes, next, before }, rows) : null
+  }
   let left: Moment | null = null
   for (let i = 0; i + 1 < moments.length && legs.length < MAX_LEGS; i++) {
     const [a, b] = [moments[i], moments[i + 1]]
-    const leg = a && b && legOf(a, b, { side, hasCodes, next: moments[i + 2], before: legs.at(-1) }, rows)
+    const leg = legAt(i)
     if (!leg || (left !== null && a && b && isLeftOver(left, a, b))) {
       left = a ?? null
+      continue
+    }
+    if (isEven(moments.slice(i, i + 3)) && legAt(i + 1) && !legAt(i + 2, leg)) {
+      left = moments[i + 2] ?? null
+      i += 2
       continue
     }
     legs.push(leg)
     left = null
     i++
   }
-  const ways = withoutValidity(legs)
+  const ways = withoutRepeated(withoutValidity(legs))
   return isDoubtful(ways) ? [] : ways
+}
+
+/** Whether the second of three times stands as near to the third as to the first: nobody can say which of them lacks its other end. */
+function isEven([a, b, c]: readonly Moment[]): boolean {
+  if (!a || !b || !c || (a.end === 'departs' && b.end === 'arrives')) return false
+  const [before, behind] = [b.piece.line - a.piece.line, c.piece.line - b.piece.line]
+  return before > 0 && behind > 0 && behind <= before && b.piece.column === c.piece.column
+}
+
+/** A way that a text tells twice is one. */
+function withoutRepeated(legs: readonly RideLeg[]): RideLeg[] {
+  const isAgain = (leg: RideLeg, other: RideLeg) =>
+    isSame(leg.from, other.from) &&
+    isSame(leg.to, other.to) &&
+    `${leg.start.date} ${leg.start.time}` === `${other.start.date} ${other.start.time}`
+  return legs.filter((leg, i) => !legs.slice(0, i).some((other) => isAgain(leg, other)))
 }
 
 /** Whether the time before may be the departure of what is taken for one: nothing says which of them it is. */

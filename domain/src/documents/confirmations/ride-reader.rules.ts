@@ -85,12 +85,15 @@ function numbersOf(
     ),
   )
   const count = (numbers: readonly (string | null)[]) => numbers.filter((one) => one !== null).length
-  const [best = []] = [...found].sort((one, other) => count(other) - count(one))
+  const [best = [], second = []] = [...found].sort((one, other) => count(other) - count(one))
   if (count(best) === legs.length) return best
   const inOrder = [...new Set(all.map(({ number }) => number))]
   // As many numbers as ways, in their order; else only what stands within a way is surely of it.
   if (inOrder.length === legs.length) return inOrder
-  return count(best) > count(found[0] ?? []) && inOrder.length < legs.length ? best : (found[0] ?? [])
+  // Numbers above their ways and numbers below them explain as many of them: one is missing, and the others may be those of the next.
+  const isSure = count(best) > count(second) || best.every((number, i) => number === second[i])
+  const isFull = isSure && count(best) > count(found[0] ?? []) && inOrder.length < legs.length
+  return isFull ? best : (found[0] ?? [])
 }
 
 /** The one number near each way, without those that are the only ones near others: a list of seats names all of them. */
