@@ -12,6 +12,7 @@ import {
   rowsOf,
   wordBefore,
 } from '../booking-words/index.ts'
+import { withoutDoubtful } from './doubtful-ways.rules.ts'
 import { daysOf } from './leg-days.rules.ts'
 import { placesOf, wayOf } from './leg-places.rules.ts'
 import { routeNear, wayWithin } from './routes.rules.ts'
@@ -123,7 +124,7 @@ function legsBy(side: 1 | -1, pieces: readonly Piece[], rows: Rows, isFlight: bo
     left = null
     i++
   }
-  const ways = withoutRepeated(withoutValidity(legs))
+  const ways = withoutDoubtful(withoutRepeated(withoutValidity(legs)))
   return isDoubtful(ways) ? [] : ways
 }
 
