@@ -125,7 +125,10 @@ function legsBy(side: 1 | -1, pieces: readonly Piece[], rows: Rows, isFlight: bo
     i++
   }
   const ways = withoutDoubtful(withoutRepeated(withoutValidity(legs)))
-  return isDoubtful(ways) ? [] : ways
+  // Where one way has fallen back on towns, the codes of the others may be those of the next row.
+  const coded = ways.filter(({ from }) => from.code !== null).length
+  const isShifted = hasCodes && coded > 0 && coded < ways.length
+  return isDoubtful(ways) || isShifted ? [] : ways
 }
 
 /** Whether the second of three times stands as near to the third as to the first: nobody can say which of them lacks its other end. */
