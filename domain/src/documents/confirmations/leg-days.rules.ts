@@ -1,4 +1,4 @@
-import { addDays, type IsoDate } from '../../base/dates.ts'
+import { addDays, type IsoDate, parseClock } from '../../base/dates.ts'
 import {
   type Clock,
   isSame,
@@ -174,9 +174,16 @@ function onlyDay({ piece: { line } }: Moment, rows: Rows): IsoDate | null {
   return only !== undefined && others.length === 0 && !isHead ? only : null
 }
 
-/** The day on which the way before ends where this one begins there: the same, or the next one by the clock. */
+const MAX_CHANGE = 6 * 60
+
+/** The day on which the way before ends where this one begins there soon after: the same, or the next one by the clock. */
 function linked(before: LegBefore | undefined, from: Named, { time }: Clock): IsoDate | null {
   const end = before?.end
   if (!before || !end || !isSame(before.to, from)) return null
-  return time > end.time ? end.date : addDays(end.date, 1)
+  const isNextDay = time <= end.time
+  // Whoever goes on a day later may go back, or on, on any day.
+  const waits = (parseClock(time) ?? 0) - (parseClock(end.time) ?? 0) + (isNextDay ? MINUTES_A_DAY : 0)
+  return waits > MAX_CHANGE ? null : isNextDay ? addDays(end.date, 1) : end.date
 }
+
+const MINUTES_A_DAY = 24 * 60
