@@ -14,6 +14,8 @@ export function withoutDoubtful(legs: readonly RideLeg[]): RideLeg[] {
       const isNext = at === 0
       if (isOutOfTurn(leg, other) || isAtOnce(leg, other) || (isNext && isAgain(leg, other)))
         for (const one of [leg, other]) doubtful.add(one)
+      // The day below one way and above the next is that of the next.
+      if (isNext && leg.areDaysBelow && !other.areDaysBelow) doubtful.add(leg)
     })
   })
   return legs.filter((leg) => !doubtful.has(leg))
