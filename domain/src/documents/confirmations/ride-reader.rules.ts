@@ -85,7 +85,12 @@ function numbersOf(
     ),
   )
   const count = (numbers: readonly (string | null)[]) => numbers.filter((one) => one !== null).length
-  const [best = [], second = []] = [...found].sort((one, other) => count(other) - count(one))
+  const far = (numbers: readonly (string | null)[]) =>
+    legs.reduce((sum, leg, i) => sum + distanceOf(numbers[i] ?? null, leg, all), 0)
+  // Of numbers above their ways and numbers below them that explain as many the nearer ones are theirs.
+  const [best = [], second = []] = [...found].sort(
+    (one, other) => count(other) - count(one) || far(one) - far(other),
+  )
   if (count(best) === legs.length) return best
   const inOrder = [...new Set(all.map(({ number }) => number))]
   // As many numbers as ways, in their order; else only what stands within a way is surely of it.
@@ -94,6 +99,12 @@ function numbersOf(
   const isSure = count(best) > count(second) || best.every((number, i) => number === second[i])
   const isFull = isSure && count(best) > count(found[0] ?? []) && inOrder.length < legs.length
   return isFull ? best : (found[0] ?? [])
+}
+
+/** How many lines a number stands away from the way itself. */
+function distanceOf(number: string | null, { first, last }: RideLeg, all: readonly NumberAt[]): number {
+  const lines = all.filter((one) => one.number === number).map(({ line }) => line)
+  return number === null ? 0 : Math.min(...lines.map((line) => Math.max(first - line, line - last, 0)))
 }
 
 /** The one number near each way, without those that are the only ones near others: a list of seats names all of them. */
