@@ -187,7 +187,9 @@ export function houseOf({
     // Between the name and its address may stand the days.
     (found && readDate(lines[found.line + 1] ?? '') ? addressBelow(lines, found.line + 1) : null)
   // A word alone behind `stay in` may be the town.
-  const isTown = found === spoken && own === null && !name.includes(' ') && !STAY_HOUSE.test(name)
+  const isOfAddress = own !== null && own.split(/[\s,]+/u).includes(name)
+  const isTown =
+    found === spoken && (own === null || isOfAddress) && !name.includes(' ') && !STAY_HOUSE.test(name)
   return isTown ? null : { name, address: own }
 }
 

@@ -232,7 +232,9 @@ function placeOfHouse(kind: OutingKind, { name, address }: Lodging): string {
 
 /** Seats and prices are no place. */
 const NO_VENUE =
-  /\d[.,]\d{2}(?!\d)|(?<!\p{L})(?:TL|руб|seats?|row|block|blok|sıra|koltuk|reihe|rang|fila|rząd|miejsca|quantity|qty)(?!\p{L})/iu
+  /[€$£¥₹₩]|^\d{1,2}\s\p{L}|^(?:cancellation|option|guests?|language)(?!\p{L})|\d[.,]\d{2}(?!\d)|(?<!\p{L})(?:TL|руб|seats?|row|block|blok|sıra|koltuk|reihe|rang|fila|rząd|miejsca|quantity|qty)(?!\p{L})/iu
+/** A sentence behind another, or one that asks for something. */
+const TELLS_HOW = /\p{L}{3}[.!?]\s\p{Lu}|^[Pp]lease /u
 const MEETING = labelOf(LABELS.meeting)
 
 function placeOf(
@@ -255,7 +257,7 @@ function placeOf(
   const labelledPlaces = meeting.length > 0 ? meeting : venue
   // A text that goes on in sentences tells how to get there.
   if (labelledPlaces[0])
-    return labelledPlaces.length === 1 && !/[.!?]\s\p{Lu}.*[.!?]$/u.test(labelledPlaces[0].text)
+    return labelledPlaces.length === 1 && !TELLS_HOW.test(labelledPlaces[0].text)
       ? labelledPlaces[0].text
       : null
   if (house) return placeOfHouse(kind, house)

@@ -18,6 +18,7 @@ import {
   withWaysBelow,
 } from '../booking-words/index.ts'
 import { readCar } from './car-reader.rules.ts'
+import { isTooFar } from './doubtful-ways.rules.ts'
 import type { Confirmation } from './evidence.rules.ts'
 import { likelyKinds, sellerIn } from './evidence.rules.ts'
 import { readHandLetter } from './hand-letters.rules.ts'
@@ -56,7 +57,9 @@ export function readConfirmation(
   const isOver = [letter.subject, ...lines.slice(0, NOT_YET_LINES)].some(isAsked)
   const bookings = found.filter(
     (one) =>
-      !(isOver && isPast(one, letter.sent)) && !isPast(one, addDays(letter.sent ?? near, -MOST_DAYS_BACK)),
+      !(isOver && isPast(one, letter.sent)) &&
+      !isPast(one, addDays(letter.sent ?? near, -MOST_DAYS_BACK)) &&
+      !(RIDES.has(one.kind) && isTooFar(one.startsAt.at?.date ?? '', letter.sent)),
   )
   const said = [
     ...(CANCELLED_TITLE.test(letter.subject) ? [letter.subject] : []),
@@ -86,6 +89,7 @@ function readLetter(
 }
 
 const MAX_SEGMENT_LINES = 1000
+const RIDES = new Set<BookingKind>(['flight', 'train', 'bus', 'ferry'])
 /** What was over years before the letter is no journey: somebody was born, or a company began. */
 const MOST_DAYS_BACK = 1100
 

@@ -6,6 +6,7 @@ import {
   originOf,
   type Piece,
   type ReadBooking,
+  wordsIn,
   wordsOf,
 } from '../booking-words/index.ts'
 import { type Confirmation, FOR_PEOPLE, timeOrigins } from './evidence.rules.ts'
@@ -13,7 +14,7 @@ import { houseOf } from './houses.rules.ts'
 import { labelledEnds, momentOf, partsOfEnd } from './labelled-ends.rules.ts'
 import { LABELS } from './labels.data.ts'
 import { ARRIVES, bothInPiece, byNights, byRange, LEAVES, shortEnds, spokenClock } from './stay-days.rules.ts'
-import { isTitle, labelled, mayBeName, type Title } from './titles.rules.ts'
+import { isLabel, isTitle, labelled, mayBeName, type Title } from './titles.rules.ts'
 
 /** A stay: both its days under words for check-in and check-out, and the name of the house. */
 export function readStay(confirmation: Confirmation): ReadBooking | null {
@@ -34,7 +35,8 @@ export function readStay(confirmation: Confirmation): ReadBooking | null {
   // A range of many weeks is when an offer holds.
   if (!isWhole && leaves.day > addDays(begins.day, MAX_NIGHTS)) return null
   const place = { name: cleanText(placeOfHouse(house), 300) }
-  const room = roomOf(confirmation.pieces, house.name)
+  const found = roomOf(confirmation.pieces, house.name)
+  const room = found && isRoom(found.text) ? found : null
   return {
     kind: 'hotel',
     name: house.name,
@@ -76,6 +78,16 @@ function roomOf(pieces: readonly Piece[], house: string): Title | null {
     roomAlone(pieces, house)
   )
 }
+
+/** A price, a time, a label or a sentence is no kind of room. */
+function isRoom(text: string): boolean {
+  const isPriced = /[€$£¥₹₩=]|\d[.,]\d{2}(?!\d)/u.test(text)
+  const isOther = isLabel(text) || /^\p{L}[\p{L} ]{1,25}:\s|[.!?]\s\p{Lu}/u.test(text)
+  return !isPriced && !isOther && !NO_ROOM.test(text) && wordsIn(text).clocks.length === 0
+}
+
+const NO_ROOM =
+  /^(?:cancellation|cancel|stornier|annul|free |kostenlos|guests?(?! ?room)|gäste|check[- ]?(?:in|out)|price|total)(?!\p{L})/iu
 
 const MAX_NIGHTS = 42
 
