@@ -88,7 +88,9 @@ export function ownAddress(line: string): string | null {
 }
 
 const STARS = /\s*[★☆*⭐]+\s*$/u
-const NO_ADDRESS = /[:!?\t]|^\+?[\d ()-]{7,}$|^(?:t|tel)\b/iu
+/** Where a company has its letters sent and is registered is where no guest sleeps. */
+const NO_ADDRESS =
+  /[:!?\t]|(?<!\p{L})(?:p\.? ?o\.? ?box|postbus|postfach|boîte postale|apartado|kvk|hrb|siret|p\. ?iva|registered|ust-?id)(?!\p{L})|^\+?[\d ()-]{7,}$|^(?:t|tel)\b/iu
 
 const HOUSE_IN_LINE = new RegExp(`^(?:${HOUSE_WORDS})\\s\\p{Lu}[^,]{2,60},\\s`, 'iu')
 /** Prices, and how many of what. */

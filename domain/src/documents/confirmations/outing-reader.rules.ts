@@ -15,7 +15,7 @@ import type { Confirmation } from './evidence.rules.ts'
 import { housesOf, type Lodging, ownAddress, ownHouse } from './houses.rules.ts'
 import { momentOf } from './labelled-ends.rules.ts'
 import { LABELS } from './labels.data.ts'
-import { addressIn, isTitle, labelled, mayBeName, repeated, spokenName, type Title } from './titles.rules.ts'
+import { addressIn, isLabel, isTitle, labelled, mayBeName, repeated, spokenName, type Title } from './titles.rules.ts'
 
 export type OutingKind = 'restaurant' | 'event' | 'ticket'
 type When = { day: IsoDate; clock: Clock | undefined; line: number }
@@ -232,7 +232,7 @@ function placeOfHouse(kind: OutingKind, { name, address }: Lodging): string {
 
 /** Seats and prices are no place. */
 const NO_VENUE =
-  /[€$£¥₹₩]|^\d{1,2}\s\p{L}|^(?:cancellation|option|guests?|language)(?!\p{L})|\d[.,]\d{2}(?!\d)|(?<!\p{L})(?:TL|руб|seats?|row|block|blok|sıra|koltuk|reihe|rang|fila|rząd|miejsca|quantity|qty)(?!\p{L})/iu
+  /[€$£¥₹₩]|(?<!\d)\d{1,3}\s(?:adult|inter|hor|hour|ore|stund|heure|min|pers|pess|gäst|bilet|ticket|karte)|^\d{1,2}\s\p{L}|^(?:cancellation|option|guests?|language)(?!\p{L})|\d[.,]\d{2}(?!\d)|(?<!\p{L})(?:TL|руб|seats?|row|block|blok|sıra|koltuk|reihe|rang|fila|rząd|miejsca|quantity|qty)(?!\p{L})/iu
 /** A sentence behind another, or one that asks for something. */
 const TELLS_HOW = /\p{L}{3}[.!?]\s\p{Lu}|^[Pp]lease /u
 const MEETING = labelOf(LABELS.meeting)
@@ -270,6 +270,7 @@ function placeOf(
       isTitle(piece) &&
       mayBeName(piece.text) &&
       !NO_VENUE.test(piece.text) &&
+      !isLabel(piece.text) &&
       !pieces.some((one) => one.line === piece.line && one.column !== piece.column),
   )
   if (!below || MEETING.test(below.text)) return addressIn(pieces)

@@ -6,6 +6,7 @@ import {
   originOf,
   type Piece,
   type ReadBooking,
+  SELLERS,
   wordsIn,
   wordsOf,
 } from '../booking-words/index.ts'
@@ -28,7 +29,7 @@ export function readStay(confirmation: Confirmation): ReadBooking | null {
       byNights(confirmation.pieces, labelledBoth) ??
       byRange(confirmation))
   const house = ends && houseOf(confirmation)
-  if (!ends || !house || !mayBeName(house.name)) return null
+  if (!ends || !house || !mayBeName(house.name) || isOtherSeller(house.name)) return null
   // When somebody lands is not when they check in.
   const [begins, leaves] = [ends.begins, ends.ends].map((texts) => withoutFlights(partsOfEnd(texts), texts))
   if (!begins?.day || !leaves?.day || leaves.day <= begins.day) return null
@@ -64,6 +65,12 @@ export function readStay(confirmation: Confirmation): ReadBooking | null {
       ...(room ? [originOf('room', 'text', room.text)] : []),
     ],
   }
+}
+
+/** An airline or a railway lets no rooms. */
+function isOtherSeller(name: string): boolean {
+  const small = name.toLowerCase()
+  return SELLERS.some((one) => one.kind !== 'hotel' && one.name.toLowerCase() === small)
 }
 
 /** The name with its address, which may begin with the name itself. */
