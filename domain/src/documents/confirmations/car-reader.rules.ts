@@ -50,7 +50,12 @@ export function readCar(confirmation: Confirmation): ReadBooking | null {
     partsOfEnd(texts.map((text) => text.replace(STATION, ''))),
   )
   const [from, back] = [taken, brought].map((end) =>
-    cleanText(untilOther(end?.places ?? []).slice(0, MAX_PLACE_LINES).join(', '), 300),
+    cleanText(
+      untilOther(end?.places ?? [])
+        .slice(0, MAX_PLACE_LINES)
+        .join(', '),
+      300,
+    ),
   )
   const both = from || back ? '' : bothPlaces(pieces)
   const [start, to] = [from || both, (back && SAME.test(back) ? from : back) || both]

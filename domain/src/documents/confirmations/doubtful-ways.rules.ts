@@ -1,7 +1,16 @@
 import { addDays, type IsoDate } from '../../base/dates.ts'
-import { isSame, type Named, wordsOf } from '../booking-words/index.ts'
-import type { RideLeg } from './legs.rules.ts'
-import type { Places } from './stacked-places.rules.ts'
+import { isSame, type Named } from '../booking-words/index.ts'
+
+/** One way between two places. `first` and `last` are the lines that it is told in, `areDaysBelow` says that each day stands below its time. */
+export type RideLeg = {
+  from: Named
+  to: Named
+  start: { date: IsoDate; time: string }
+  end: { date: IsoDate; time: string } | null
+  first: number
+  last: number
+  areDaysBelow: boolean
+}
 
 /**
  * What contradicts itself was read from the wrong lines, and nobody can say which of them: such ways are left out. A way is
@@ -49,25 +58,3 @@ const MAX_AHEAD = 370
 /** Whether a day is further ahead of the mail than tickets are sold: until then something may be valid. */
 export const isTooFar = (day: IsoDate, sent: IsoDate | null | undefined) =>
   typeof sent === 'string' && day > addDays(sent, MAX_AHEAD)
-
-/** What stands near times and is neither station nor port: fares, receipts, meals, vehicles, who travels, buttons. */
-const NO_STOP = wordsOf(
-  "you['’]re|your|enjoy|welcome|thank you|before|after|cancellation|change|manage|view|download|print|add to|tarif|tarief|tariff|fares?|receipt|invoice|tax|taxes|fees?|surcharge|insurance|refund\\p{L}*|non-refundable|baggage|luggage|meals?|passengers?|vessel|vehicle|or similar|one-way|round trip|biglietto|ricevuta|fattura|tasse|navire|nave|buque|quittung|rechnung|gepäck|reisende[rn]?|passagiere?|mahlzeiten|fahrzeug|schiff|fahrpreis|umtausch|oder ähnlich|reçu|facture|bagages?|repas|passagers?|véhicule|ou similaire|billete electrónico|recibo|factura|equipaje|pasajeros?|viajeros?|vehículo|o similar|butaca|camarote|recibo|fatura|bagagem|passageiros?|veículo|viatura|comboio|ou similar|omruilbaar|restitueerbaar|bagage|reizigers?|maaltijden|resenärer|fartyg|måltider|bagage|passagerer|skib|måltid\\p{L}*|matkustajat|laiva|bilet elektroniczny|paragon|faktura|bagaż|pasażer\\p{L}*|statek|zavazadl\\p{L}*|cestující|loď|bagaj|yolcu\\p{L}*|tren$|cena|mb way|reserved|saver|low cost|offerta|jízdní doklad|in karta|plats|\\p{L}+ (?:ferries|railways?|airlines|airways)|変更|お支払|領収",
-)
-const ALL_DIGITS = /\d{1,2}[:.]\d{2}|\d[.,]\d{2}(?!\d)|[€$£¥₹₩!?]|^[\p{Ll}\d]/u
-const MAX_NAME = 80
-
-/** Whether one of both places is none by its looks: a sentence, a button, a price, a part of the ticket. */
-export function areNoPlaces({ from, to }: Places): boolean {
-  return [from, to].some(isNoStop)
-}
-
-function isNoStop({ name, code }: Named): boolean {
-  if (code !== null) return false
-  return name.length > MAX_NAME || isSentence(name) || ALL_DIGITS.test(name) || NO_STOP.test(name)
-}
-
-/** "Power banks may not be checked in." is no place, wherever it stands. */
-function isSentence(name: string): boolean {
-  return /(?:[가-힣]다\.|。|は)$/u.test(name) || /^(?:\S+ ){5,}\p{Ll}{5,}[.!]$/u.test(name)
-}

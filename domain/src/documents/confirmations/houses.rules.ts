@@ -177,10 +177,7 @@ export function houseOf({
     spoken
   const said = found?.text ?? (more.length === 0 ? onlyAbove?.name : undefined)
   if (said === undefined) return null
-  // A chain is called like the beginnings of its houses.
-  const [longer, ...moreLonger] = new Set(above.flatMap(({ name }) => (name.startsWith(`${said} `) ? name : [])))
-  const text = longer !== undefined && moreLonger.length === 0 ? longer : said
-  const { name, address } = houseInStreet(withoutSize(text))
+  const { name, address } = houseInStreet(withoutSize(wholeName(said, above)))
   const own =
     address ??
     above.find((one) => one.name === name)?.address ??
@@ -188,11 +185,20 @@ export function houseOf({
     addressBelow(lines, found?.line ?? -1) ??
     // Between the name and its address may stand the days.
     (found && readDate(lines[found.line + 1] ?? '') ? addressBelow(lines, found.line + 1) : null)
-  // A word alone behind `stay in` may be the town.
-  const isOfAddress = own !== null && own.split(/[\s,]+/u).includes(name)
-  const isTown =
-    found === spoken && (own === null || isOfAddress) && !name.includes(' ') && !STAY_HOUSE.test(name)
-  return isTown ? null : { name, address: own }
+  return found === spoken && isTown(name, own) ? null : { name, address: own }
+}
+
+/** A chain is called like the beginning of the one house that stands above its address. */
+function wholeName(said: string, above: readonly Lodging[]): string {
+  const names = new Set(above.map(({ name }) => name).filter((name) => name.startsWith(`${said} `)))
+  const [longer, ...others] = names
+  return longer !== undefined && others.length === 0 ? longer : said
+}
+
+/** A word alone behind `stay in` may be the town, above all where the address has it. */
+function isTown(name: string, address: string | null): boolean {
+  const isOfAddress = address?.split(/[\s,]+/u).includes(name) ?? true
+  return isOfAddress && !name.includes(' ') && !STAY_HOUSE.test(name)
 }
 
 const ADDRESS = labelOf(LABELS.address)

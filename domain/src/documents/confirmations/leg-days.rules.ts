@@ -49,10 +49,7 @@ export function daysOf(
   const pair = own === null ? pairAbove(a, b, rows) : null
   if (pair) return { ...pair, areDaysBelow: false, isEndOwn: true }
   const above = own ?? dayAbove(a.piece.line, before, rows)
-  // A way back goes on another day than the way there, which its own line may have told.
-  const isWayBack = before !== undefined && isSame(before.from, to) && isSame(before.to, from)
-  const untold = isWayBack ? null : (linked(before, from, a.clock) ?? onlyDay(b, rows))
-  const start = above ?? between ?? untold
+  const start = above ?? between ?? (isWayBack(before, from, to) ? null : untold(a, b, before, from, rows))
   if (!start) return null
   const isEndOwn = (b.piece.days[0] ?? dayInOwnColumn(b.piece, rows) ?? dayUnderWord(b.piece, rows)) !== null
   return {
@@ -172,6 +169,22 @@ function onlyDay({ piece: { line } }: Moment, rows: Rows): IsoDate | null {
   const below = Math.min(...dated.map((one) => one.line))
   const isHead = below > line && pieces.some((one) => one.line >= below && one.clocks.length > 0)
   return only !== undefined && others.length === 0 && !isHead ? only : null
+}
+
+/** A way back goes on another day than the way there, which its own line may have told. */
+function isWayBack(before: LegBefore | undefined, from: Named, to: Named): boolean {
+  return before !== undefined && isSame(before.from, to) && isSame(before.to, from)
+}
+
+/** The day that no line near a way tells: it goes on from the one before, or the text has only one. */
+function untold(
+  a: Moment,
+  b: Moment,
+  before: LegBefore | undefined,
+  from: Named,
+  rows: Rows,
+): IsoDate | null {
+  return linked(before, from, a.clock) ?? onlyDay(b, rows)
 }
 
 const MAX_CHANGE = 6 * 60

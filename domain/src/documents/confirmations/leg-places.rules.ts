@@ -8,7 +8,7 @@ import {
   type Rows,
   wordBefore,
 } from '../booking-words/index.ts'
-import { areNoPlaces } from './doubtful-ways.rules.ts'
+import { areNoPlaces } from './no-stops.rules.ts'
 import { routeBeside, routeNear } from './routes.rules.ts'
 import {
   type Bounds,
@@ -72,7 +72,11 @@ export function wayOf(a: Moment, bounds: Bounds, rows: Rows): Places | null {
   }
   // Else only a time that says of itself that it is the departure.
   if (a.end !== 'departs') return null
-  const found = underHeads(a, bounds, rows) ?? underWords(a, a, bounds, rows) ?? belowEachHead(a, bounds, rows) ?? routeNear(a, a, bounds, rows)
+  const found =
+    underHeads(a, bounds, rows) ??
+    underWords(a, a, bounds, rows) ??
+    belowEachHead(a, bounds, rows) ??
+    routeNear(a, a, bounds, rows)
   return found && !areNoPlaces(found) ? found : null
 }
 

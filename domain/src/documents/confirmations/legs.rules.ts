@@ -12,21 +12,11 @@ import {
   rowsOf,
   wordBefore,
 } from '../booking-words/index.ts'
-import { withoutDoubtful } from './doubtful-ways.rules.ts'
+import { type RideLeg, withoutDoubtful } from './doubtful-ways.rules.ts'
 import { daysOf } from './leg-days.rules.ts'
 import { placesOf, wayOf } from './leg-places.rules.ts'
 import { routeNear, wayWithin } from './routes.rules.ts'
 
-/** One way between two places. `first` and `last` are the lines that it is told in, `areDaysBelow` says that each day stands below its time. */
-export type RideLeg = {
-  from: Named
-  to: Named
-  start: { date: IsoDate; time: string }
-  end: { date: IsoDate; time: string } | null
-  first: number
-  last: number
-  areDaysBelow: boolean
-}
 const MAX_LINES_BETWEEN = 9
 const MAX_LEGS = 24
 const MAX_DAYS = 14

@@ -15,7 +15,16 @@ import type { Confirmation } from './evidence.rules.ts'
 import { housesOf, type Lodging, ownAddress, ownHouse } from './houses.rules.ts'
 import { momentOf } from './labelled-ends.rules.ts'
 import { LABELS } from './labels.data.ts'
-import { addressIn, isLabel, isTitle, labelled, mayBeName, repeated, spokenName, type Title } from './titles.rules.ts'
+import {
+  addressIn,
+  isLabel,
+  isTitle,
+  labelled,
+  mayBeName,
+  repeated,
+  spokenName,
+  type Title,
+} from './titles.rules.ts'
 
 export type OutingKind = 'restaurant' | 'event' | 'ticket'
 type When = { day: IsoDate; clock: Clock | undefined; line: number }

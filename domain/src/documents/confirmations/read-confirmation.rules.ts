@@ -18,6 +18,7 @@ import {
   withWaysBelow,
 } from '../booking-words/index.ts'
 import { readCar } from './car-reader.rules.ts'
+import { offDays, withoutOffDays } from './doubtful-days.rules.ts'
 import { isTooFar } from './doubtful-ways.rules.ts'
 import type { Confirmation } from './evidence.rules.ts'
 import { likelyKinds, sellerIn } from './evidence.rules.ts'
@@ -53,7 +54,10 @@ export function readConfirmation(
   const lines = withWaysBelow(withPlainTables(withoutOld(textLines(text, near, letter.sent)), isLabel))
   if (isNoBooking(letter.subject, lines)) return emptyReadings()
   const segments = readSegments(text.split('\n', MAX_SEGMENT_LINES), near)
-  const found = segments.length > 0 ? segments : readLines(lines, letter)
+  const off = offDays(lines)
+  const found = (segments.length > 0 ? segments : readLines(lines, letter)).flatMap(
+    (one) => withoutOffDays(one, off) ?? [],
+  )
   const isOver = [letter.subject, ...lines.slice(0, NOT_YET_LINES)].some(isAsked)
   const bookings = found.filter(
     (one) =>

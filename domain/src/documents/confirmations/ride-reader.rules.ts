@@ -8,7 +8,8 @@ import {
   type ReadEnd,
   rideNumber,
 } from '../booking-words/index.ts'
-import { departuresOf, legsOf, type RideLeg } from './legs.rules.ts'
+import type { RideLeg } from './doubtful-ways.rules.ts'
+import { departuresOf, legsOf } from './legs.rules.ts'
 
 export type RideKind = 'flight' | 'train' | 'bus' | 'ferry'
 type NumberAt = { number: string; line: number }

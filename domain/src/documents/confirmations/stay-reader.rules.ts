@@ -29,15 +29,14 @@ export function readStay(confirmation: Confirmation): ReadBooking | null {
       byNights(confirmation.pieces, labelledBoth) ??
       byRange(confirmation))
   const house = ends && houseOf(confirmation)
-  if (!ends || !house || !mayBeName(house.name) || isOtherSeller(house.name)) return null
+  if (!ends || !house || !mayBeHouse(house.name)) return null
   // When somebody lands is not when they check in.
   const [begins, leaves] = [ends.begins, ends.ends].map((texts) => withoutFlights(partsOfEnd(texts), texts))
   if (!begins?.day || !leaves?.day || leaves.day <= begins.day) return null
   // A range of many weeks is when an offer holds.
   if (!isWhole && leaves.day > addDays(begins.day, MAX_NIGHTS)) return null
   const place = { name: cleanText(placeOfHouse(house), 300) }
-  const found = roomOf(confirmation.pieces, house.name)
-  const room = found && isRoom(found.text) ? found : null
+  const room = roomOf(confirmation.pieces, house.name)
   return {
     kind: 'hotel',
     name: house.name,
@@ -68,9 +67,9 @@ export function readStay(confirmation: Confirmation): ReadBooking | null {
 }
 
 /** An airline or a railway lets no rooms. */
-function isOtherSeller(name: string): boolean {
+function mayBeHouse(name: string): boolean {
   const small = name.toLowerCase()
-  return SELLERS.some((one) => one.kind !== 'hotel' && one.name.toLowerCase() === small)
+  return mayBeName(name) && !SELLERS.some((one) => one.kind !== 'hotel' && one.name.toLowerCase() === small)
 }
 
 /** The name with its address, which may begin with the name itself. */
@@ -79,11 +78,11 @@ function placeOfHouse({ name, address }: { name: string; address: string | null 
 }
 
 function roomOf(pieces: readonly Piece[], house: string): Title | null {
-  return (
+  const found =
     labelled(pieces, LABELS.room, true)[0] ??
     labelled(pieces, LABELS.house).find(({ text }) => FOR_PEOPLE.test(text)) ??
     roomAlone(pieces, house)
-  )
+  return found && isRoom(found.text) ? found : null
 }
 
 /** A price, a time, a label or a sentence is no kind of room. */
