@@ -38,6 +38,7 @@ import { readOneLineFlights } from './one-line-flights.rules.ts'
 import { readOuting } from './outing-reader.rules.ts'
 import { readProseRides } from './prose-rides.rules.ts'
 import { readRides } from './ride-reader.rules.ts'
+import { withExtras } from './said-extras.rules.ts'
 import { readSegments } from './segment-lines.rules.ts'
 import { readStay } from './stay-reader.rules.ts'
 import { isLabel } from './titles.rules.ts'
@@ -72,11 +73,11 @@ export function readConfirmation(
   if (said.length === 0)
     return {
       ...emptyReadings(),
-      bookings: bookings.length > 0 ? bookings : readLetter(text, lines, near, letter),
+      bookings: bookings.length > 0 ? withExtras(bookings, lines) : readLetter(text, lines, near, letter),
     }
   const still = stillBooked(said, lines, bookings, (rest) => readLines(rest, letter))
   return still.length > 0
-    ? { ...emptyReadings(), bookings: still, unread: ['cancelled'] }
+    ? { ...emptyReadings(), bookings: withExtras(still, lines), unread: ['cancelled'] }
     : { ...emptyReadings(), unread: bookings.map(() => 'cancelled') }
 }
 
