@@ -132,3 +132,10 @@ it('of a chain the house is meant that stands above its address', () => {
     'hotel | 3104771 | Example Inn York | 2027-06-12 Example Inn York, 2 High Street, York YO1 7HH | 2027-06-14 Example Inn York, 2 High Street, York YO1 7HH',
   ])
 })
+
+it('a flight between two airports is one, whoever sold it', () => {
+  const text = 'Booking number: 3104771\n12 June 2027\nSK 1676\n07:10 Berlin (BER)\n08:20 Copenhagen (CPH)'
+  expect(read(text, { ...LETTER, sender: 'FlixBus <noreply@flixbus.com>' })).toEqual([
+    'flight | SK 1676 | 3104771 | 2027-06-12 07:10 BER | 2027-06-12 08:20 CPH',
+  ])
+})
