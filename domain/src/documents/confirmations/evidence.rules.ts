@@ -135,7 +135,8 @@ export function likelyKinds(
   const airports = new Set(pieces.flatMap(({ names }) => names.flatMap(({ code }) => code ?? [])))
   const trains = pieces.some(({ text }) => isNamedTrain(text))
   // Whoever sells it, between airports with the number of a flight one flies.
-  const isFlown = airports.size >= 2 && pieces.some(({ text }) => rideNumber('flight', text) !== null)
+  const isNumbered = airports.size >= 2 && pieces.some(({ text }) => rideNumber('flight', text) !== null)
+  const flown = isNumbered ? FROM_NUMBERS * 2 : airports.size >= 2 ? FROM_NUMBERS : 0
   const scores = KINDS.map(([kind, words]) => {
     const spoken = lines.filter((line) => line.length <= 300 && words.test(line)).length
     const calls = SENDER_WORDS.some(([one, words]) => one === kind && words.test(sender)) ? FROM_NAME : 0
@@ -145,8 +146,7 @@ export function likelyKinds(
       score:
         Math.min(spoken, MOST_WORDS) +
         Math.max(sold, calls) +
-        (kind === 'flight' && airports.size >= 2 ? FROM_NUMBERS : 0) +
-        (kind === 'flight' && isFlown ? FROM_NUMBERS : 0) +
+        (kind === 'flight' ? flown : 0) +
         (kind === 'train' && trains ? FROM_NUMBERS : 0),
     }
   })
