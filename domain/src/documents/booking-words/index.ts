@@ -1,4 +1,3 @@
-export { amountsIn, readAmount } from './amounts.rules.ts'
 export { hasTelephone, isAside, isCounter, isPlainSentence, isValidity } from './asides.rules.ts'
 export { stillBooked } from './cancelled-parts.rules.ts'
 export { withoutOld } from './changed-parts.rules.ts'

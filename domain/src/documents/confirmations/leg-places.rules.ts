@@ -8,7 +8,7 @@ import {
   type Rows,
   wordBefore,
 } from '../booking-words/index.ts'
-import { areNoPlaces } from './no-stops.rules.ts'
+import { areNoPlaces } from './doubtful.rules.ts'
 import { routeBeside, routeNear } from './routes.rules.ts'
 import {
   type Bounds,

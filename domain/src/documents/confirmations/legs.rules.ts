@@ -12,7 +12,7 @@ import {
   rowsOf,
   wordBefore,
 } from '../booking-words/index.ts'
-import { type RideLeg, withoutDoubtful } from './doubtful-ways.rules.ts'
+import { type RideLeg, withoutDoubtful } from './doubtful.rules.ts'
 import { daysOf } from './leg-days.rules.ts'
 import { placesOf, wayOf } from './leg-places.rules.ts'
 import { routeNear, wayWithin } from './routes.rules.ts'

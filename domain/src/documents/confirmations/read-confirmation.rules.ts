@@ -18,10 +18,10 @@ import {
   withWaysBelow,
 } from '../booking-words/index.ts'
 import { readCar } from './car-reader.rules.ts'
-import { offDays, withoutOffDays } from './doubtful-days.rules.ts'
-import { isTooFar } from './doubtful-ways.rules.ts'
+import { isTooFar, offDays, withoutOffDays } from './doubtful.rules.ts'
 import type { Confirmation } from './evidence.rules.ts'
 import { likelyKinds, sellerIn } from './evidence.rules.ts'
+import { readOneLineFlights, readSegments } from './flight-lines.rules.ts'
 import { readHandLetter } from './hand-letters.rules.ts'
 import { housesOf, ownHouse } from './houses.rules.ts'
 import {
@@ -34,12 +34,10 @@ import {
   isQuestion,
   NOT_YET_LINES,
 } from './no-bookings.rules.ts'
-import { readOneLineFlights } from './one-line-flights.rules.ts'
 import { readOuting } from './outing-reader.rules.ts'
 import { readProseRides } from './prose-rides.rules.ts'
 import { readRides } from './ride-reader.rules.ts'
 import { withExtras } from './said-extras.rules.ts'
-import { readSegments } from './segment-lines.rules.ts'
 import { readStay } from './stay-reader.rules.ts'
 import { isLabel } from './titles.rules.ts'
 

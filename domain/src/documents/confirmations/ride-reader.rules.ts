@@ -8,7 +8,7 @@ import {
   type ReadEnd,
   rideNumber,
 } from '../booking-words/index.ts'
-import type { RideLeg } from './doubtful-ways.rules.ts'
+import type { RideLeg } from './doubtful.rules.ts'
 import { departuresOf, legsOf } from './legs.rules.ts'
 
 export type RideKind = 'flight' | 'train' | 'bus' | 'ferry'

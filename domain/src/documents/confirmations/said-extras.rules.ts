@@ -1,13 +1,7 @@
 import type { Money } from '../../base/money.ts'
+import { amountsIn } from '../../base/written-amounts.ts'
 import type { BookingKind } from '../../trip/itinerary/index.ts'
-import {
-  amountsIn,
-  cleanText,
-  type FieldOrigin,
-  labelOf,
-  originOf,
-  type ReadBooking,
-} from '../booking-words/index.ts'
+import { cleanText, type FieldOrigin, labelOf, originOf, type ReadBooking } from '../booking-words/index.ts'
 
 /** What a text says once of what it confirms, beside when and where. */
 type Said<Value> = { value: Value; text: string }

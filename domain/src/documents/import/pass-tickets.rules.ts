@@ -1,5 +1,6 @@
 import type { Money } from '../../base/money.ts'
-import { amountsIn, cleanText, type FieldOrigin, originOf, type ReadPlace } from '../booking-words/index.ts'
+import { amountsIn } from '../../base/written-amounts.ts'
+import { cleanText, type FieldOrigin, originOf, type ReadPlace } from '../booking-words/index.ts'
 import { ADDRESS, PRICE, VENUE } from './pass-fields.data.ts'
 import type { PassField } from './pass-stays.rules.ts'
 import { type SchemaObject, textAt } from './schema-values.rules.ts'

@@ -1,5 +1,6 @@
 import type { Money } from '../../base/money.ts'
-import { type FieldOrigin, originOf, readAmount } from '../booking-words/index.ts'
+import { readAmount } from '../../base/written-amounts.ts'
+import { type FieldOrigin, originOf } from '../booking-words/index.ts'
 import { type SchemaObject, textAt } from './schema-values.rules.ts'
 
 /** What a reservation costs in all, where sum and currency are told and leave no doubt. */

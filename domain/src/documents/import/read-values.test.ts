@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { readAmount } from '../../base/written-amounts.ts'
 import { instantOf } from '../../trip/bookings/index.ts'
 import {
   NO_END,
   type ReadBooking,
   type ReadTime,
-  readAmount,
   readClock,
   readDate,
   readIsoTime,

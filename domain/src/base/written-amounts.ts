@@ -1,5 +1,5 @@
-import { currencyDecimals } from '../../base/decimals.ts'
-import type { Money } from '../../base/money.ts'
+import { currencyDecimals } from './decimals.ts'
+import type { Money } from './money.ts'
 
 const MAX_AMOUNT = 1e12
 
