@@ -21,7 +21,7 @@ export const END_WORDS = {
 export const KIND_WORDS = {
   ferry:
     'ferry|ferries|fähre|überfahrt|båtresa|traghetto|transbordador|veerboot|färja|færge|ferge|lautta|laiva|prom|trajekt|komp|feribot|vapur|πλοίο|κατάστρωμα|λιμεναρχείο|паром|пором|phà|العبارة|フェリー|페리|渡轮',
-  bus: 'bus(?:es)?|coach station|fernbus|busfahrt|bussresa|autobús|autocar|ómnibus|omnibus|ônibus|autobus|pullman|autokar|busz|autobuz|otobüs|λεωφορείο|автобус|xe khách|الحافلة|バス|버스|大巴|客车|schedule \\d{2,5}',
+  bus: 'bus(?:es)?|coach station|fernbus|busfahrt|bussresa|autobús|autobuses|corrida \\d{2,5}|autocar|ómnibus|omnibus|ônibus|autobus|pullman|autokar|busz|autobuz|otobüs|λεωφορείο|автобус|xe khách|الحافلة|バス|버스|大巴|客车|schedule \\d{2,5}',
   train:
     'trains?|zug|zugfahrt|bahnfahrt|tågresa|togrejse|togreise|junamatka|tren|treno|comboio|trem|trein|vlak|pociąg|tåg|tog|juna|vonat|τρένο|поезд|поїзд|влак|kereta(?: api)?|tàu(?: hỏa)?|القطار|列車|열차|列车|高铁|铁路|coach [a-z0-9]{1,2}, seat',
 }

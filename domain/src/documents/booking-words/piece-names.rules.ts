@@ -138,7 +138,7 @@ function isNoName(text: string): boolean {
   return (
     isNamedTrain(text) ||
     isSellerName(text) ||
-    /^(?=.*\d)(?=.*[A-Z])(?:[A-Z\d]{3,8}|[A-Z\d]{2} \d{1,4})$/.test(text)
+    /^(?=.*\d)(?=.*[A-Z])(?:[A-Z\d]{3,8}|[A-Z\d]{2} \d{1,4}|[A-Z\d]{2}\/[A-Z\d]{5,7})$/.test(text)
   )
 }
 

@@ -133,14 +133,21 @@ function withoutBirthdays(pieces: readonly Piece[]): Piece[] {
   }))
 }
 
-/** The day of the mail, alone beside later ones, is when it was booked, whatever it is called. */
+/** The day of the mail beside later ones is when it was booked, whatever it is called, and so is its time; in sentences it always is. */
 function withoutSent(pieces: readonly Piece[], sent: IsoDate | null): readonly Piece[] {
-  if (sent === null || !pieces.some(({ days }) => days.some((day) => day > sent))) return pieces
+  if (sent === null) return pieces
+  const isEarlier = pieces.some(({ days }) => days.some((day) => day > sent))
   return pieces.map((piece) => {
-    const isAlone = piece.clocks.length + piece.names.length === 0 && piece.end === null
-    return isAlone && piece.days.length === 1 && piece.days[0] === sent ? { ...piece, days: [] } : piece
+    const said = piece.said?.filter((day) => day !== sent)
+    const one = said === undefined ? piece : { ...piece, said }
+    if (!isEarlier || one.end !== null || one.days.length !== 1 || one.days[0] !== sent) return one
+    // `Order of 15 April`, `Payment: 10.04.2027 23:16`; a day and a time alone, or with a place, are of a way.
+    const isLabelled = one.clocks.length > 0 && one.names.length === 0 && LABELLED_DAY.test(one.text)
+    return one.clocks.length === 0 || isLabelled ? { ...one, days: [], clocks: [] } : one
   })
 }
+
+const LABELLED_DAY = /\p{L}{4,}[^:]{0,40}:\s/u
 
 /** A name with the code of its airport alone in brackets below it, in its column: one place. */
 function withCodesBelow(pieces: readonly Piece[]): Piece[] {

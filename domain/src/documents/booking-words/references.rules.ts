@@ -34,7 +34,7 @@ const ALONE = new RegExp(`^[#*\\s]{0,4}${VALUE}[*\\s]{0,4}$`, 'u')
 const DAY = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$|^\d{4}[/.-]\d{1,2}[/.-]\d{1,2}$|^\d{1,2}[.:]\d{2}$/
 
 /** A telephone with the number of its area: of those who take reservations. */
-const PHONE = /^0\d{1,2} \d{3,4} \d{4}$/
+const PHONE = /^0(?:\d{1,2} \d{3,4} \d{4}|[89]\d{2} \d{3} \d{3,4})$/
 
 const NAMED = wordsOf(BOOKED.join('|'))
 
@@ -111,11 +111,17 @@ export function numbersIn(lines: readonly string[]): Reference[] {
   return found.filter(({ value }) => !isWordOf(value, lines))
 }
 
+/** The names of numbers in capitals, where a label was broken in two. */
+const NAME_OF_NUMBER = wordsOf(NUMBER_NAMES)
+
 /** Capitals that the text writes as a name too: `RAFAEL`, where it greets Rafael. */
 function isWordOf(value: string, lines: readonly string[]): boolean {
   if (!/^[A-Z]{5,8}$/.test(value)) return false
   const word = `${value[0]}${value.slice(1).toLowerCase()}`
-  return lines.some((line) => line.includes(word))
+  const isWritten = lines.some((line) => line.includes(word))
+  // A name in capitals has the family's behind it: `RAFAEL ORTEGA`.
+  const isNamed = /[AEIOU].*[AEIOU]/.test(value) && lines.some((line) => line.includes(`${value} `))
+  return isWritten || (isNamed && lines.some((line) => new RegExp(`(?<![A-Z])${value} [A-Z]{3}`).test(line)))
 }
 
 /** A code of six signs in the title of the mail that stands in its words too, whatever it is called there. */
@@ -185,6 +191,7 @@ function isReference(value: string): boolean {
     (value.length >= 5 || /^\d{4}$/.test(value)) &&
     !DAY.test(value) &&
     !PHONE.test(value) &&
+    !(/^[A-Z]+$/.test(value) && NAME_OF_NUMBER.test(value)) &&
     !/^(?:19|20)\d{2}$/.test(value)
   )
 }

@@ -23,7 +23,7 @@ export const MONTH_LANGUAGES = ['ru', 'uk', 'bg', 'el', 'ar', 'id', 'ms', 'th', 
 const NUMBERED = /(?<!\d)(\d{1,4})([./-])(\d{1,2})\2(\d{4}|\d{1,2})(?!\d)/
 const WORDED = [
   // 1 May 2026, 1. Mai 2026, 1 de mayo de 2026, 1st May 2026
-  /(?<!\d)(?<day>\d{1,2})(?:\.|st|nd|rd|th|er|º)?[\s-]*(?:de |of )?(?<month>\p{L}{3,12})\.?,?[\s-]*(?:de |del )?(?<year>\d{4})(?!\d)/u,
+  /(?<!\d)(?<day>\d{1,2})(?:\.|st|nd|rd|th|er|º)?[\s/-]*(?:de |of )?(?<month>\p{L}{3,12})\.?,?[\s/-]*(?:de |del )?(?<year>\d{4})(?!\d)/u,
   // May 1, 2026
   /(?<month>\p{L}{3,12})\.?\s+(?<day>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<year>\d{4})(?!\d)/u,
   // 2026 May 1

@@ -3,7 +3,8 @@ import { monthNumber } from './written-dates.rules.ts'
 
 /** Between the two days of a range, in the languages that are read. */
 const UNTIL =
-  '\\s?(?:-|–|—|~|〜|～|→|to|until|through|thru|bis(?: zum)?|au|al|a|ao|até|tot(?: en met)?|t\\/m|do|till|til|do dnia|asti|között|ig|по|до|έως|ως|と|から)\\s?(?:(?:dem|den|the|le|el|il|de|di|dia|día|mardi)\\s)?'
+  // `Terminal 1A 13 June` is no range: a word stands for itself.
+  '\\s?(?:-|–|—|~|〜|～|→|と|から|(?<![\\p{L}\\d])(?:to|until|through|thru|bis(?: zum)?|au|al|a|ao|até|tot(?: en met)?|t\\/m|do|till|til|do dnia|asti|között|ig|по|до|έως|ως)(?!\\p{L}))\\s?(?:(?:dem|den|the|le|el|il|de|di|dia|día|mardi)\\s)?'
 const DAY = '(\\d{1,2})(?:\\.|st|nd|rd|th|er|º)?'
 const OF = '\\s?(?:de |of |di )?'
 const MONTH = '(\\p{L}{3,12})\\.?'

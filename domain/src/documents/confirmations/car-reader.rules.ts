@@ -10,7 +10,7 @@ import {
 import { type Confirmation, timeOrigins } from './evidence.rules.ts'
 import { labelledEnds, momentOf, partsOfEnd } from './labelled-ends.rules.ts'
 import { LABELS } from './labels.data.ts'
-import { isTitle, labelled } from './titles.rules.ts'
+import { isLabel, isTitle, labelled } from './titles.rules.ts'
 
 /** A name, and an address of two lines. */
 const MAX_PLACE_LINES = 3
@@ -50,7 +50,12 @@ export function readCar(confirmation: Confirmation): ReadBooking | null {
     partsOfEnd(texts.map((text) => text.replace(STATION, ''))),
   )
   const [from, back] = [taken, brought].map((end) =>
-    cleanText((end?.places ?? []).slice(0, MAX_PLACE_LINES).join(', '), 300),
+    cleanText(
+      untilOther(end?.places ?? [])
+        .slice(0, MAX_PLACE_LINES)
+        .join(', '),
+      300,
+    ),
   )
   const both = from || back ? '' : bothPlaces(pieces)
   const [start, to] = [from || both, (back && SAME.test(back) ? from : back) || both]
@@ -68,6 +73,16 @@ export function readCar(confirmation: Confirmation): ReadBooking | null {
       ...timeOrigins(ends.begins, ends.ends),
     ],
   }
+}
+
+/** What stands below a branch and is of something else: the car, who drives it, what it costs. */
+const NO_BRANCH =
+  /[€$£¥₹₩]|\d\s?[x×]\s|(?<!\p{L})(?:or similar|oder ähnlich|ou similaire|ou similar|o similar|o simile|of gelijkwaardig)(?!\p{L})|^(?:your )?(?:vehicle|cars?|drivers?|fahrzeug|fahrer(?:in)?|véhicule|conducteur|vehículo|conductor|veicolo|conducente|guidatore|veículo|viatura|condutor|voertuig|bestuurder|catégorie|categor[ií]a|class|group|gruppe|trip amount|total|price|hire|rental|insurance|extras?)(?:\s?[(:]|$)|^(?:hire|rental|trip amount) /iu
+
+/** The lines of a place up to the first that is of something else. */
+function untilOther(places: readonly string[]): string[] {
+  const end = places.findIndex((text) => NO_BRANCH.test(text) || isLabel(text))
+  return end < 0 ? [...places] : places.slice(0, end)
 }
 
 const [TAKEN, BROUGHT] = [wordsOf(END_WORDS.taken), wordsOf(END_WORDS.broughtBack)]

@@ -5,6 +5,7 @@ import {
   KIND_WORDS,
   originOf,
   type Piece,
+  rideNumber,
   SELLERS,
   type Seller,
   SPOKEN_WORDS,
@@ -133,6 +134,9 @@ export function likelyKinds(
   const found = sellerIn(sender, lines)
   const airports = new Set(pieces.flatMap(({ names }) => names.flatMap(({ code }) => code ?? [])))
   const trains = pieces.some(({ text }) => isNamedTrain(text))
+  // Whoever sells it, between airports with the number of a flight one flies.
+  const isNumbered = airports.size >= 2 && pieces.some(({ text }) => rideNumber('flight', text) !== null)
+  const flown = isNumbered ? FROM_NUMBERS * 2 : airports.size >= 2 ? FROM_NUMBERS : 0
   const scores = KINDS.map(([kind, words]) => {
     const spoken = lines.filter((line) => line.length <= 300 && words.test(line)).length
     const calls = SENDER_WORDS.some(([one, words]) => one === kind && words.test(sender)) ? FROM_NAME : 0
@@ -142,7 +146,7 @@ export function likelyKinds(
       score:
         Math.min(spoken, MOST_WORDS) +
         Math.max(sold, calls) +
-        (kind === 'flight' && airports.size >= 2 ? FROM_NUMBERS : 0) +
+        (kind === 'flight' ? flown : 0) +
         (kind === 'train' && trains ? FROM_NUMBERS : 0),
     }
   })

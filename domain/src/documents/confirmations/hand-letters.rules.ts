@@ -19,7 +19,7 @@ import {
   CONFIRMS,
   FOR_PEOPLE,
   FREE,
-  HOUSE,
+  houseIn,
   ORIGINAL,
   PHRASED,
   READY,
@@ -132,7 +132,7 @@ function isHouseName(name: string): boolean {
 
 function stayIn(confirmed: Confirmed, [first, last]: [IsoDate, IsoDate]): ReadBooking[] {
   const { said, lines } = confirmed
-  const house = houseOf(confirmed, spokenName('', [said])?.text ?? HOUSE.exec(said)?.groups?.name)
+  const house = houseOf(confirmed, spokenName('', [said])?.text ?? houseIn(said))
   if (!house) return []
   const place = { name: cleanText(house.place, 300) }
   // What stands in brackets is for those who come late.

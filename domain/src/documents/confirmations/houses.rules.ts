@@ -88,7 +88,9 @@ export function ownAddress(line: string): string | null {
 }
 
 const STARS = /\s*[★☆*⭐]+\s*$/u
-const NO_ADDRESS = /[:!?\t]|^\+?[\d ()-]{7,}$|^(?:t|tel)\b/iu
+/** Where a company has its letters sent and is registered is where no guest sleeps. */
+const NO_ADDRESS =
+  /[:!?\t]|(?<!\p{L})(?:p\.? ?o\.? ?box|postbus|postfach|boîte postale|apartado|kvk|hrb|siret|p\. ?iva|registered|ust-?id)(?!\p{L})|^\+?[\d ()-]{7,}$|^(?:t|tel)\b/iu
 
 const HOUSE_IN_LINE = new RegExp(`^(?:${HOUSE_WORDS})\\s\\p{Lu}[^,]{2,60},\\s`, 'iu')
 /** Prices, and how many of what. */
@@ -109,7 +111,9 @@ function houseAt(lines: readonly string[], at: number, text: string): Lodging[] 
 }
 
 /** The address in the lines below a line, up to the one with its postal code; null where they are none. */
-function addressBelow(lines: readonly string[], at: number): string | null {
+function addressBelow(lines: readonly string[], above: number): string | null {
+  // Between a name and its address may stand its stars.
+  const at = above >= 0 && /^[★☆*⭐ ]{1,9}$/u.test(lines[above + 1] ?? '') ? above + 1 : above
   const [first = '', ...more] = lines.slice(at + 1, at + 4).map((line) => line.replace(/ · [\d +()-]+$/, ''))
   if (at < 0 || !isAddress(first)) return null
   const isWhole = first.includes(',') && hasPostalCode(first.slice(first.indexOf(',')))
@@ -171,9 +175,9 @@ export function houseOf({
     houseAlone(pieces) ??
     aboveAddress(pieces) ??
     spoken
-  const text = found?.text ?? (more.length === 0 ? onlyAbove?.name : undefined)
-  if (text === undefined) return null
-  const { name, address } = houseInStreet(text)
+  const said = found?.text ?? (more.length === 0 ? onlyAbove?.name : undefined)
+  if (said === undefined) return null
+  const { name, address } = houseInStreet(withoutSize(wholeName(said, above)))
   const own =
     address ??
     above.find((one) => one.name === name)?.address ??
@@ -181,9 +185,20 @@ export function houseOf({
     addressBelow(lines, found?.line ?? -1) ??
     // Between the name and its address may stand the days.
     (found && readDate(lines[found.line + 1] ?? '') ? addressBelow(lines, found.line + 1) : null)
-  // A word alone behind `stay in` may be the town.
-  const isTown = found === spoken && own === null && !name.includes(' ') && !STAY_HOUSE.test(name)
-  return isTown ? null : { name, address: own }
+  return found === spoken && isTown(name, own) ? null : { name, address: own }
+}
+
+/** A chain is called like the beginning of the one house that stands above its address. */
+function wholeName(said: string, above: readonly Lodging[]): string {
+  const names = new Set(above.map(({ name }) => name).filter((name) => name.startsWith(`${said} `)))
+  const [longer, ...others] = names
+  return longer !== undefined && others.length === 0 ? longer : said
+}
+
+/** A word alone behind `stay in` may be the town, above all where the address has it. */
+function isTown(name: string, address: string | null): boolean {
+  const isOfAddress = address?.split(/[\s,]+/u).includes(name) ?? true
+  return isOfAddress && !name.includes(' ') && !STAY_HOUSE.test(name)
 }
 
 const ADDRESS = labelOf(LABELS.address)
@@ -208,6 +223,17 @@ const COUNTS = /^(?<name>[^,]{4,90})(?:,\s*\d{1,2}\s\p{Ll}+)+$/u
 /** `(3 épis, 5 personnes)`: how good a house is, and for how many. */
 const SIZE =
   /\s?\([^()]{0,30}\d{1,2}[\s-]?(?:pers|guest|people|gäste|adult|huésp|ospit|hósp|gasten|osób|osob|sleeps|épis|stars|sterne)[^()]{0,20}\)$/iu
+
+/** A number of a list, how good a house is, and for how many. */
+const OF_LIST =
+  /^(?:(?:\p{L}+\s)?(?:n[°º]|no\.?|nr\.?|ref\.?|id)\s?[A-Z\d]*\d|\d{1,2}\s?(?:épis|étoiles?|stars?|sterne|estrellas|stelle|estrelas|clés)|(?:capacité|for|sleeps|für|pour|para|per|max\.?)\s(?:\p{L}+\s)?\d|\d{1,2}\s(?:pers|guest|people|gäste|adult|huésp|ospit|hósp)|[★☆]+$)/iu
+
+/** `Gîte n° 48G2207 - Le Mas des Causses - 3 épis`: the one part that is the name of the house. */
+function withoutSize(text: string): string {
+  const parts = text.split(/\s[-–|·]\s/u)
+  const [only, ...others] = parts.filter((part) => !OF_LIST.test(part))
+  return parts.length > 1 && only !== undefined && others.length === 0 ? only : text
+}
 
 /** A name with what stands behind its commas: its address, or how long who stays. */
 function houseInStreet(text: string): { name: string; address: string | null } {

@@ -8,5 +8,4 @@ export {
   titledMeal,
   titledTable,
 } from './calendar-words.rules.ts'
-export { type ConnectionLeg, connectionOf } from './connection.rules.ts'
 export { type MailContext, readConfirmation } from './read-confirmation.rules.ts'

@@ -1,4 +1,4 @@
-import { addDays, type IsoDate } from '../../base/dates.ts'
+import { addDays, type IsoDate, parseClock } from '../../base/dates.ts'
 import {
   type Clock,
   isSame,
@@ -15,6 +15,7 @@ const DAY_ABOVE = 12
 const LINES_BELOW = 5
 /** What is known of the way before. */
 type LegBefore = {
+  from: Named
   to: Named
   end: { date: IsoDate; time: string } | null
   last: number
@@ -25,7 +26,7 @@ type LegBefore = {
 export function daysOf(
   a: Moment,
   b: Moment,
-  { before, from, next }: { before: LegBefore | undefined; from: Named; next: number },
+  { before, from, to, next }: { before: LegBefore | undefined; from: Named; to: Named; next: number },
   rows: Rows,
 ) {
   // Below a time that stands under the other, further rows are of the next way.
@@ -48,7 +49,7 @@ export function daysOf(
   const pair = own === null ? pairAbove(a, b, rows) : null
   if (pair) return { ...pair, areDaysBelow: false, isEndOwn: true }
   const above = own ?? dayAbove(a.piece.line, before, rows)
-  const start = above ?? between ?? linked(before, from, a.clock) ?? onlyDay(rows)
+  const start = above ?? between ?? (isWayBack(before, from, to) ? null : untold(a, b, before, from, rows))
   if (!start) return null
   const isEndOwn = (b.piece.days[0] ?? dayInOwnColumn(b.piece, rows) ?? dayUnderWord(b.piece, rows)) !== null
   return {
@@ -158,18 +159,44 @@ function dayAbove(line: number, before: LegBefore | undefined, rows: Rows): IsoD
   return null
 }
 
-/** The only day that the text names, wherever it stands; of sentences where nothing else names one. */
-function onlyDay(rows: Rows): IsoDate | null {
+/** The only day that the text names, wherever it stands, but for the head of a way below; of sentences where nothing else names one. */
+function onlyDay({ piece: { line } }: Moment, rows: Rows): IsoDate | null {
   const pieces = [...rows.values()].flat()
-  const plain = new Set(pieces.flatMap(({ days }) => days))
+  const dated = pieces.filter(({ days }) => days.length > 0)
+  const plain = new Set(dated.flatMap(({ days }) => days))
   const all = plain.size > 0 ? plain : new Set(pieces.flatMap(({ said = [] }) => said))
   const [only, ...others] = all
-  return only !== undefined && others.length === 0 ? only : null
+  const below = Math.min(...dated.map((one) => one.line))
+  const isHead = below > line && pieces.some((one) => one.line >= below && one.clocks.length > 0)
+  return only !== undefined && others.length === 0 && !isHead ? only : null
 }
 
-/** The day on which the way before ends where this one begins there: the same, or the next one by the clock. */
+/** A way back goes on another day than the way there, which its own line may have told. */
+function isWayBack(before: LegBefore | undefined, from: Named, to: Named): boolean {
+  return before !== undefined && isSame(before.from, to) && isSame(before.to, from)
+}
+
+/** The day that no line near a way tells: it goes on from the one before, or the text has only one. */
+function untold(
+  a: Moment,
+  b: Moment,
+  before: LegBefore | undefined,
+  from: Named,
+  rows: Rows,
+): IsoDate | null {
+  return linked(before, from, a.clock) ?? onlyDay(b, rows)
+}
+
+const MAX_CHANGE = 6 * 60
+
+/** The day on which the way before ends where this one begins there soon after: the same, or the next one by the clock. */
 function linked(before: LegBefore | undefined, from: Named, { time }: Clock): IsoDate | null {
   const end = before?.end
   if (!before || !end || !isSame(before.to, from)) return null
-  return time > end.time ? end.date : addDays(end.date, 1)
+  const isNextDay = time <= end.time
+  // Whoever goes on a day later may go back, or on, on any day.
+  const waits = (parseClock(time) ?? 0) - (parseClock(end.time) ?? 0) + (isNextDay ? MINUTES_A_DAY : 0)
+  return waits > MAX_CHANGE ? null : isNextDay ? addDays(end.date, 1) : end.date
 }
+
+const MINUTES_A_DAY = 24 * 60

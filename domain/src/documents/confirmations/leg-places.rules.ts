@@ -8,9 +8,11 @@ import {
   type Rows,
   wordBefore,
 } from '../booking-words/index.ts'
+import { areNoPlaces } from './doubtful.rules.ts'
 import { routeBeside, routeNear } from './routes.rules.ts'
 import {
   type Bounds,
+  belowEachHead,
   belowWords,
   bothAbove,
   bothBelow,
@@ -46,7 +48,7 @@ export function placesOf(a: Moment, b: Moment, bounds: Bounds, rows: Rows): Plac
   let plain: Places | null = null
   for (const way of [...ways, () => routeNear(a, b, bounds, rows)]) {
     const places = way()
-    if (!places || !isEven(places, bounds) || isSentence(places)) continue
+    if (!places || !isEven(places, bounds) || areNoPlaces(places)) continue
     // Towns beside the times may have their airports in the next row: those with codes say more.
     if (!bounds.hasCodes || places.from.code !== null) return places
     plain ??= places
@@ -64,18 +66,18 @@ function besideBoth(a: Moment, rows: Rows): Places | null {
 export function wayOf(a: Moment, bounds: Bounds, rows: Rows): Places | null {
   const { line } = a.piece
   const beside = routeBeside(a, rows)
-  if (beside && a.end !== 'arrives') return { from: beside[0], to: beside[1], first: line, last: line }
+  if (beside && a.end !== 'arrives') {
+    const both = { from: beside[0], to: beside[1], first: line, last: line }
+    return areNoPlaces(both) ? null : both
+  }
   // Else only a time that says of itself that it is the departure.
   if (a.end !== 'departs') return null
-  const found = underHeads(a, bounds, rows) ?? underWords(a, a, bounds, rows) ?? routeNear(a, a, bounds, rows)
-  return found && !isSentence(found) ? found : null
-}
-
-/** "Power banks may not be checked in." is no place, wherever it stands. */
-function isSentence({ from, to }: Places): boolean {
-  return [from, to].some(
-    ({ name }) => /(?:[가-힣]다|ます|です)[.。]$/u.test(name) || /^(?:\S+ ){5,}\p{Ll}{5,}[.!]$/u.test(name),
-  )
+  const found =
+    underHeads(a, bounds, rows) ??
+    underWords(a, a, bounds, rows) ??
+    belowEachHead(a, bounds, rows) ??
+    routeNear(a, a, bounds, rows)
+  return found && !areNoPlaces(found) ? found : null
 }
 
 /** Where airports have codes, a name without one beside an airport with one is of something else. */

@@ -12,20 +12,11 @@ import {
   rowsOf,
   wordBefore,
 } from '../booking-words/index.ts'
+import { type RideLeg, withoutDoubtful } from './doubtful.rules.ts'
 import { daysOf } from './leg-days.rules.ts'
 import { placesOf, wayOf } from './leg-places.rules.ts'
 import { routeNear, wayWithin } from './routes.rules.ts'
 
-/** One way between two places. `first` and `last` are the lines that it is told in, `areDaysBelow` says that each day stands below its time. */
-export type RideLeg = {
-  from: Named
-  to: Named
-  start: { date: IsoDate; time: string }
-  end: { date: IsoDate; time: string } | null
-  first: number
-  last: number
-  areDaysBelow: boolean
-}
 const MAX_LINES_BETWEEN = 9
 const MAX_LEGS = 24
 const MAX_DAYS = 14
@@ -81,7 +72,7 @@ function departureAt(
     only.end !== 'arrives' && next < Number.POSITIVE_INFINITY && wayWithin(from, next, rows) !== null
   const places = wayOf(only, bounds, rows) ?? (isOwnWay ? routeNear(only, only, bounds, rows) : null)
   if (!places || isSame(places.from, places.to) || isPartOf(places)) return null
-  const days = daysOf(only, only, { before: undefined, from: places.from, next }, rows)
+  const days = daysOf(only, only, { before: undefined, from: places.from, to: places.to, next }, rows)
   const start = days && { date: days.start, time: only.clock.time }
   return start && { ...places, start, end: null, areDaysBelow: false }
 }
@@ -102,20 +93,48 @@ function legsBy(side: 1 | -1, pieces: readonly Piece[], rows: Rows, isFlight: bo
   // Stations have letters of their own, some with three.
   const hasCodes = isFlight && codes.size > 1
   const legs: RideLeg[] = []
+  const legAt = (i: number, before = legs.at(-1)) => {
+    const [a, b, next] = moments.slice(i, i + 3)
+    return a && b ? legOf(a, b, { side, hasCodes, next, before }, rows) : null
+  }
   let left: Moment | null = null
   for (let i = 0; i + 1 < moments.length && legs.length < MAX_LEGS; i++) {
     const [a, b] = [moments[i], moments[i + 1]]
-    const leg = a && b && legOf(a, b, { side, hasCodes, next: moments[i + 2], before: legs.at(-1) }, rows)
+    const leg = legAt(i)
     if (!leg || (left !== null && a && b && isLeftOver(left, a, b))) {
       left = a ?? null
+      continue
+    }
+    if (isEven(moments.slice(i, i + 3)) && legAt(i + 1) && !legAt(i + 2, leg)) {
+      left = moments[i + 2] ?? null
+      i += 2
       continue
     }
     legs.push(leg)
     left = null
     i++
   }
-  const ways = withoutValidity(legs)
-  return isDoubtful(ways) ? [] : ways
+  const ways = withoutDoubtful(withoutRepeated(withoutValidity(legs)))
+  // Where one way has fallen back on towns, the codes of the others may be those of the next row.
+  const coded = ways.filter(({ from }) => from.code !== null).length
+  const isShifted = hasCodes && coded > 0 && coded < ways.length
+  return isDoubtful(ways) || isShifted ? [] : ways
+}
+
+/** Whether the second of three times stands as near to the third as to the first: nobody can say which of them lacks its other end. */
+function isEven([a, b, c]: readonly Moment[]): boolean {
+  if (!a || !b || !c || (a.end === 'departs' && b.end === 'arrives')) return false
+  const [before, behind] = [b.piece.line - a.piece.line, c.piece.line - b.piece.line]
+  return before > 0 && behind > 0 && behind <= before && b.piece.column === c.piece.column
+}
+
+/** A way that a text tells twice is one. */
+function withoutRepeated(legs: readonly RideLeg[]): RideLeg[] {
+  const isAgain = (leg: RideLeg, other: RideLeg) =>
+    isSame(leg.from, other.from) &&
+    isSame(leg.to, other.to) &&
+    `${leg.start.date} ${leg.start.time}` === `${other.start.date} ${other.start.time}`
+  return legs.filter((leg, i) => !legs.slice(0, i).some((other) => isAgain(leg, other)))
 }
 
 /** Whether the time before may be the departure of what is taken for one: nothing says which of them it is. */
@@ -189,7 +208,7 @@ function legOf(a: Moment, b: Moment, { side, hasCodes, next, before }: About, ro
   const days = daysOf(
     a,
     b,
-    { before, from: places.from, next: next?.piece.line ?? Number.POSITIVE_INFINITY },
+    { before, from: places.from, to: places.to, next: next?.piece.line ?? Number.POSITIVE_INFINITY },
     rows,
   )
   if (!days) return null

@@ -15,7 +15,16 @@ import type { Confirmation } from './evidence.rules.ts'
 import { housesOf, type Lodging, ownAddress, ownHouse } from './houses.rules.ts'
 import { momentOf } from './labelled-ends.rules.ts'
 import { LABELS } from './labels.data.ts'
-import { addressIn, isTitle, labelled, mayBeName, repeated, spokenName, type Title } from './titles.rules.ts'
+import {
+  addressIn,
+  isLabel,
+  isTitle,
+  labelled,
+  mayBeName,
+  repeated,
+  spokenName,
+  type Title,
+} from './titles.rules.ts'
 
 export type OutingKind = 'restaurant' | 'event' | 'ticket'
 type When = { day: IsoDate; clock: Clock | undefined; line: number }
@@ -232,7 +241,9 @@ function placeOfHouse(kind: OutingKind, { name, address }: Lodging): string {
 
 /** Seats and prices are no place. */
 const NO_VENUE =
-  /\d[.,]\d{2}(?!\d)|(?<!\p{L})(?:TL|руб|seats?|row|block|blok|sıra|koltuk|reihe|rang|fila|rząd|miejsca|quantity|qty)(?!\p{L})/iu
+  /[€$£¥₹₩]|(?<!\d)\d{1,3}\s(?:adult|inter|hor|hour|ore|stund|heure|min|pers|pess|gäst|bilet|ticket|karte)|^\d{1,2}\s\p{L}|^(?:cancellation|option|guests?|language)(?!\p{L})|\d[.,]\d{2}(?!\d)|(?<!\p{L})(?:TL|руб|seats?|row|block|blok|sıra|koltuk|reihe|rang|fila|rząd|miejsca|quantity|qty)(?!\p{L})/iu
+/** A sentence behind another, or one that asks for something. */
+const TELLS_HOW = /\p{L}{3}[.!?]\s\p{Lu}|^[Pp]lease /u
 const MEETING = labelOf(LABELS.meeting)
 
 function placeOf(
@@ -255,7 +266,7 @@ function placeOf(
   const labelledPlaces = meeting.length > 0 ? meeting : venue
   // A text that goes on in sentences tells how to get there.
   if (labelledPlaces[0])
-    return labelledPlaces.length === 1 && !/[.!?]\s\p{Lu}.*[.!?]$/u.test(labelledPlaces[0].text)
+    return labelledPlaces.length === 1 && !TELLS_HOW.test(labelledPlaces[0].text)
       ? labelledPlaces[0].text
       : null
   if (house) return placeOfHouse(kind, house)
@@ -268,6 +279,7 @@ function placeOf(
       isTitle(piece) &&
       mayBeName(piece.text) &&
       !NO_VENUE.test(piece.text) &&
+      !isLabel(piece.text) &&
       !pieces.some((one) => one.line === piece.line && one.column !== piece.column),
   )
   if (!below || MEETING.test(below.text)) return addressIn(pieces)

@@ -18,8 +18,10 @@ import {
   withWaysBelow,
 } from '../booking-words/index.ts'
 import { readCar } from './car-reader.rules.ts'
+import { isTooFar, offDays, withoutOffDays } from './doubtful.rules.ts'
 import type { Confirmation } from './evidence.rules.ts'
 import { likelyKinds, sellerIn } from './evidence.rules.ts'
+import { readOneLineFlights, readSegments } from './flight-lines.rules.ts'
 import { readHandLetter } from './hand-letters.rules.ts'
 import { housesOf, ownHouse } from './houses.rules.ts'
 import {
@@ -32,11 +34,10 @@ import {
   isQuestion,
   NOT_YET_LINES,
 } from './no-bookings.rules.ts'
-import { readOneLineFlights } from './one-line-flights.rules.ts'
 import { readOuting } from './outing-reader.rules.ts'
 import { readProseRides } from './prose-rides.rules.ts'
 import { readRides } from './ride-reader.rules.ts'
-import { readSegments } from './segment-lines.rules.ts'
+import { withExtras } from './said-extras.rules.ts'
 import { readStay } from './stay-reader.rules.ts'
 import { isLabel } from './titles.rules.ts'
 
@@ -52,11 +53,16 @@ export function readConfirmation(
   const lines = withWaysBelow(withPlainTables(withoutOld(textLines(text, near, letter.sent)), isLabel))
   if (isNoBooking(letter.subject, lines)) return emptyReadings()
   const segments = readSegments(text.split('\n', MAX_SEGMENT_LINES), near)
-  const found = segments.length > 0 ? segments : readLines(lines, letter)
+  const off = offDays(lines)
+  const found = (segments.length > 0 ? segments : readLines(lines, letter)).flatMap(
+    (one) => withoutOffDays(one, off) ?? [],
+  )
   const isOver = [letter.subject, ...lines.slice(0, NOT_YET_LINES)].some(isAsked)
   const bookings = found.filter(
     (one) =>
-      !(isOver && isPast(one, letter.sent)) && !isPast(one, addDays(letter.sent ?? near, -MOST_DAYS_BACK)),
+      !(isOver && isPast(one, letter.sent)) &&
+      !isPast(one, addDays(letter.sent ?? near, -MOST_DAYS_BACK)) &&
+      !(RIDES.has(one.kind) && isTooFar(one.startsAt.at?.date ?? '', letter.sent)),
   )
   const said = [
     ...(CANCELLED_TITLE.test(letter.subject) ? [letter.subject] : []),
@@ -65,11 +71,11 @@ export function readConfirmation(
   if (said.length === 0)
     return {
       ...emptyReadings(),
-      bookings: bookings.length > 0 ? bookings : readLetter(text, lines, near, letter),
+      bookings: bookings.length > 0 ? withExtras(bookings, lines) : readLetter(text, lines, near, letter),
     }
   const still = stillBooked(said, lines, bookings, (rest) => readLines(rest, letter))
   return still.length > 0
-    ? { ...emptyReadings(), bookings: still, unread: ['cancelled'] }
+    ? { ...emptyReadings(), bookings: withExtras(still, lines), unread: ['cancelled'] }
     : { ...emptyReadings(), unread: bookings.map(() => 'cancelled') }
 }
 
@@ -86,6 +92,7 @@ function readLetter(
 }
 
 const MAX_SEGMENT_LINES = 1000
+const RIDES = new Set<BookingKind>(['flight', 'train', 'bus', 'ferry'])
 /** What was over years before the letter is no journey: somebody was born, or a company began. */
 const MOST_DAYS_BACK = 1100
 

@@ -8,7 +8,8 @@ import {
   type ReadEnd,
   rideNumber,
 } from '../booking-words/index.ts'
-import { departuresOf, legsOf, type RideLeg } from './legs.rules.ts'
+import type { RideLeg } from './doubtful.rules.ts'
+import { departuresOf, legsOf } from './legs.rules.ts'
 
 export type RideKind = 'flight' | 'train' | 'bus' | 'ferry'
 type NumberAt = { number: string; line: number }
@@ -85,12 +86,26 @@ function numbersOf(
     ),
   )
   const count = (numbers: readonly (string | null)[]) => numbers.filter((one) => one !== null).length
-  const [best = []] = [...found].sort((one, other) => count(other) - count(one))
+  const far = (numbers: readonly (string | null)[]) =>
+    legs.reduce((sum, leg, i) => sum + distanceOf(numbers[i] ?? null, leg, all), 0)
+  // Of numbers above their ways and numbers below them that explain as many the nearer ones are theirs.
+  const [best = [], second = []] = [...found].sort(
+    (one, other) => count(other) - count(one) || far(one) - far(other),
+  )
   if (count(best) === legs.length) return best
   const inOrder = [...new Set(all.map(({ number }) => number))]
   // As many numbers as ways, in their order; else only what stands within a way is surely of it.
   if (inOrder.length === legs.length) return inOrder
-  return count(best) > count(found[0] ?? []) && inOrder.length < legs.length ? best : (found[0] ?? [])
+  // Numbers above their ways and numbers below them explain as many of them: one is missing, and the others may be those of the next.
+  const isSure = count(best) > count(second) || best.every((number, i) => number === second[i])
+  const isFull = isSure && count(best) > count(found[0] ?? []) && inOrder.length < legs.length
+  return isFull ? best : (found[0] ?? [])
+}
+
+/** How many lines a number stands away from the way itself. */
+function distanceOf(number: string | null, { first, last }: RideLeg, all: readonly NumberAt[]): number {
+  const lines = all.filter((one) => one.number === number).map(({ line }) => line)
+  return number === null ? 0 : Math.min(...lines.map((line) => Math.max(first - line, line - last, 0)))
 }
 
 /** The one number near each way, without those that are the only ones near others: a list of seats names all of them. */
@@ -106,7 +121,7 @@ const HEADS: Partial<Record<RideKind, RegExp>> = {
   flight: /^(?:flight|flug|vol|vuelo|volo|voo|vlucht|lot|рейс)(?: (?:no|nr|n[°º]|number|nummer))?\.?$/iu,
   train:
     /^(?:train|zug|treno|tren|comboio|trem|trein|tåg|tog|pociąg|vlak|vonat|поезд|поїзд|влак|τρένο)(?: (?:no|nr|n[°º]|number|nummer|№))?\.?(?:\s?\/\s?\p{L}{3,12})?$/iu,
-  bus: /^(?:bus|coach|schedule|service|line|linie|línea|linia|ligne|route|carreira|linha|kurs)(?: (?:no|nr|n[°º]|number))?\.?$/iu,
+  bus: /^(?:bus|coach|schedule|service|line|linie|línea|linia|ligne|route|carreira|linha|kurs|corrida)(?: (?:no|nr|n[°º]|number))?\.?$/iu,
 }
 
 /** A number in the cell behind the word for what one goes by. */

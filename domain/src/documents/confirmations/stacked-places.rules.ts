@@ -63,6 +63,24 @@ export function belowWords(a: Moment, b: Moment, bounds: Bounds, rows: Rows): Pl
   return placesIn(from?.name, to?.name, [a.piece.line, from?.line ?? a.piece.line])
 }
 
+const HEADS_OF_WAY = 10
+
+/** Each place alone in its line, right below the one word for its end: `Origin`, `York`, `Destination`, `Leeds`, and a time further down. */
+export function belowEachHead({ piece }: Moment, bounds: Bounds, rows: Rows): Places | null {
+  const first = Math.max(bounds.from, piece.line - HEADS_OF_WAY)
+  const lines = Array.from({ length: Math.max(0, piece.line - first) }, (_, i) => first + i)
+  const [from, to] = (['departs', 'arrives'] as const).map((end) => {
+    const found = lines.flatMap((line) => {
+      const [[head, ...others], [below, ...more]] = [rows.get(line) ?? [], rows.get(line + 1) ?? []]
+      const isHeaded = head && others.length + more.length === 0 && isWord(head) && head.end === end
+      const name = isHeaded && below ? bestOf(below.names) : undefined
+      return name ? [{ name, line }] : []
+    })
+    return found.length === 1 ? found[0] : undefined
+  })
+  return placesIn(from?.name, to?.name, [from?.line ?? piece.line, piece.line])
+}
+
 function belowWord({ piece }: Moment, end: Piece['end'], bounds: Bounds, rows: Rows) {
   let found: { name: Named; line: number } | null = null
   for (let line = piece.line - 1; line >= Math.max(bounds.from, piece.line - WORD_ABOVE); line--) {

@@ -6,6 +6,8 @@ import {
   originOf,
   type Piece,
   type ReadBooking,
+  SELLERS,
+  wordsIn,
   wordsOf,
 } from '../booking-words/index.ts'
 import { type Confirmation, FOR_PEOPLE, timeOrigins } from './evidence.rules.ts'
@@ -13,7 +15,7 @@ import { houseOf } from './houses.rules.ts'
 import { labelledEnds, momentOf, partsOfEnd } from './labelled-ends.rules.ts'
 import { LABELS } from './labels.data.ts'
 import { ARRIVES, bothInPiece, byNights, byRange, LEAVES, shortEnds, spokenClock } from './stay-days.rules.ts'
-import { isTitle, labelled, mayBeName, type Title } from './titles.rules.ts'
+import { isLabel, isTitle, labelled, mayBeName, type Title } from './titles.rules.ts'
 
 /** A stay: both its days under words for check-in and check-out, and the name of the house. */
 export function readStay(confirmation: Confirmation): ReadBooking | null {
@@ -27,13 +29,13 @@ export function readStay(confirmation: Confirmation): ReadBooking | null {
       byNights(confirmation.pieces, labelledBoth) ??
       byRange(confirmation))
   const house = ends && houseOf(confirmation)
-  if (!ends || !house || !mayBeName(house.name)) return null
+  if (!ends || !house || !mayBeHouse(house.name)) return null
   // When somebody lands is not when they check in.
   const [begins, leaves] = [ends.begins, ends.ends].map((texts) => withoutFlights(partsOfEnd(texts), texts))
   if (!begins?.day || !leaves?.day || leaves.day <= begins.day) return null
   // A range of many weeks is when an offer holds.
   if (!isWhole && leaves.day > addDays(begins.day, MAX_NIGHTS)) return null
-  const place = { name: cleanText([house.name, house.address].filter(Boolean).join(', '), 300) }
+  const place = { name: cleanText(placeOfHouse(house), 300) }
   const room = roomOf(confirmation.pieces, house.name)
   return {
     kind: 'hotel',
@@ -64,13 +66,34 @@ export function readStay(confirmation: Confirmation): ReadBooking | null {
   }
 }
 
+/** An airline or a railway lets no rooms. */
+function mayBeHouse(name: string): boolean {
+  const small = name.toLowerCase()
+  return mayBeName(name) && !SELLERS.some((one) => one.kind !== 'hotel' && one.name.toLowerCase() === small)
+}
+
+/** The name with its address, which may begin with the name itself. */
+function placeOfHouse({ name, address }: { name: string; address: string | null }): string {
+  return address?.startsWith(`${name},`) ? address : [name, address].filter(Boolean).join(', ')
+}
+
 function roomOf(pieces: readonly Piece[], house: string): Title | null {
-  return (
+  const found =
     labelled(pieces, LABELS.room, true)[0] ??
     labelled(pieces, LABELS.house).find(({ text }) => FOR_PEOPLE.test(text)) ??
     roomAlone(pieces, house)
-  )
+  return found && isRoom(found.text) ? found : null
 }
+
+/** A price, a time, a label or a sentence is no kind of room. */
+function isRoom(text: string): boolean {
+  const isPriced = /[€$£¥₹₩=]|\d[.,]\d{2}(?!\d)/u.test(text)
+  const isOther = isLabel(text) || /^\p{L}[\p{L} ]{1,25}:\s|[.!?]\s\p{Lu}/u.test(text)
+  return !isPriced && !isOther && !NO_ROOM.test(text) && wordsIn(text).clocks.length === 0
+}
+
+const NO_ROOM =
+  /^(?:cancellation|cancel|stornier|annul|free |kostenlos|guests?(?! ?room)|gäste|check[- ]?(?:in|out)|price|total)(?!\p{L})/iu
 
 const MAX_NIGHTS = 42
 

@@ -1,5 +1,4 @@
 import { originOf, type ReadBooking } from '../booking-words/index.ts'
-import { connectionOf } from '../confirmations/index.ts'
 import {
   type CalendarBooking,
   placeOf,
@@ -7,6 +6,7 @@ import {
   type Shared,
   spanOrigins,
 } from './calendar-entries.rules.ts'
+import { connectionOf } from './connection.rules.ts'
 
 /** Each way of a connection whose stops the description tells from the beginning of the entry to its end. */
 export function asConnection(event: ReadEvent, { origins, ...shared }: Shared): CalendarBooking[] {

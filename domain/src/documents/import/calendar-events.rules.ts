@@ -165,7 +165,9 @@ function asFlight(event: ReadEvent, summary: string, { origins, ...shared }: Sha
   const words = `${summary} ${event.description.slice(0, 2000)}`
   const isTagged = /\[flight\]|\b(?:flight|flug|vol|vuelo|volo)\b/i.test(words)
   const match = FLIGHT.exec(summary)?.groups ?? FLIGHT_NUMBER.exec(event.description.slice(0, 2000))?.groups
-  if (!match?.airline || (!match.from && !isTagged)) return null
+  // `KL 641 Amsterdam (AMS) - New York (JFK)` is a flight, whatever its description says.
+  const isWay = BRACKETED.test(summary)
+  if (!match?.airline || (!match.from && !isTagged && !isWay)) return null
   const route = match.from ? match : (BRACKETED.exec(words) ?? ROUTE.exec(words))?.groups
   const number = `${match.airline} ${Number(match.number)}`
   origins.push(originOf('number', 'SUMMARY', `${match.airline}${match.number}`), ...spanOrigins(event))

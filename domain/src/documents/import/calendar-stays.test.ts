@@ -27,6 +27,18 @@ it('without them, or where they are of another stay, it is as long as its entry'
     })
 })
 
+it('a title with the number of a flight and both its airports is a flight, whatever its description says', () => {
+  const flight = readCalendar(
+    'BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:1\nDTSTART:20271005T111500Z\nDTEND:20271005T193500Z\nSUMMARY:KL 641 Amsterdam (AMS) - New York (JFK)\nEND:VEVENT\nEND:VCALENDAR',
+  ).bookings[0]
+  expect(flight).toMatchObject({
+    kind: 'flight',
+    number: 'KL 641',
+    startsAt: { place: { code: 'AMS' } },
+    endsAt: { place: { code: 'JFK' } },
+  })
+})
+
 it('a train is called once, where its name and its number say the same', () => {
   const numberOf = (trainName: string, trainNumber: string) =>
     readReservations([

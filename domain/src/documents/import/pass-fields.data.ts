@@ -25,6 +25,10 @@ export const STARTS =
   /^(?:date (?:and|&|\/) time|start(?:s|ing)?(?: ?time)?|beginn|début|inicio|inizio|início)$/i
 export const VENUE =
   /^(?:venue|location|ort|veranstaltungsort|spielort|lieu|salle|lugar|recinto|luogo|sede|local|zaal|locatie|miejsce)$/i
+export const ADDRESS =
+  /^(?:address|venue ?address|adresse|anschrift|dirección|indirizzo|endereço|morada|adres|adress|osoite|adresa|住所|주소|地址)$/i
+export const PRICE =
+  /^(?:(?:total )?price|total|preis|gesamtpreis|prix(?: total)?|precio(?: total)?|prezzo|preço|prijs|cena|pris|hinta)$/i
 export const DATE =
   /^(?:date|datum|travel ?date|flight ?date|departure ?date|fecha|data|reise(?:tag|datum)|tag|day|dato|päivä|dzień|date (?:de |du )?(?:voyage|départ)|fecha de (?:viaje|salida)|data (?:di|da|de) (?:viaggio|partenza|viagem|partida)|reisdatum|日付|날짜)$/i
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { readAmount } from '../../base/written-amounts.ts'
 import { instantOf } from '../../trip/bookings/index.ts'
 import {
   NO_END,
@@ -10,7 +11,6 @@ import {
   readIsoTime,
 } from '../booking-words/index.ts'
 import { readBoardingPass } from './boarding-pass.rules.ts'
-import { readAmount } from './read-prices.rules.ts'
 import { type PlaceLookup, settleBooking } from './settle-ends.rules.ts'
 
 describe('a date in words', () => {
@@ -178,5 +178,51 @@ describe('the ends of a booking', () => {
       lookup,
     )
     expect(turned.endsAt).toMatchObject({ date: null, time: null })
+  })
+})
+
+describe('the times of a flight', () => {
+  const airports: Record<string, [number, number, string]> = {
+    LHR: [51.47, -0.45, 'Europe/London'],
+    JFK: [40.64, -73.78, 'America/New_York'],
+    BHX: [52.45, -1.74, 'Europe/London'],
+    SYD: [-33.95, 151.18, 'Australia/Sydney'],
+  }
+  const lookup: PlaceLookup = {
+    airportNamed: () => ({ airport: null, zone: null }),
+    airport: (code) => {
+      const [lat, lon, zone] = airports[code] ?? []
+      return lat === undefined || lon === undefined || zone === undefined
+        ? null
+        : { iata: code, city: code, name: code, country: 'GB', zone, lat, lon }
+    },
+    zoneAt: () => null,
+    zoneOfTown: () => null,
+  }
+  const settle = (way: string, origin: string) => {
+    const [from = '', starts = '', to = '', ends = ''] = way.split(' ')
+    const end = (code: string, text: string) => ({ at: readIsoTime(text), place: { name: code, code } })
+    const { startsAt, endsAt } = settleBooking(
+      {
+        kind: 'flight',
+        startsAt: end(from, starts),
+        endsAt: end(to, ends),
+        origins: [{ field: 'startsAt.time', from: origin, text: starts }],
+      },
+      lookup,
+    )
+    return [startsAt.time, endsAt.date, endsAt.time].map((one) => one ?? '–').join(' ')
+  }
+  it.each([
+    ['over the Atlantic', 'LHR 2027-06-10T11:00 JFK 2027-06-10T14:00', '11:00 2027-06-10 14:00'],
+    ['with a stop on the way', 'LHR 2027-06-10T21:00 SYD 2027-06-12T06:00', '21:00 2027-06-12 06:00'],
+    ['faster than any aeroplane', 'LHR 2027-06-10T11:00 JFK 2027-06-10T08:30', '– – –'],
+    ['a day longer than it takes', 'LHR 2027-06-10T11:00 BHX 2027-06-11T12:00', '– – –'],
+  ])('are kept where they are possible, and left out where they are not: %s', (_, way, shown) => {
+    expect(settle(way, 'text')).toBe(shown)
+  })
+
+  it('of what is made for machines lose the arrival alone', () => {
+    expect(settle('LHR 2027-06-10T11:00 JFK 2027-06-10T08:30', 'departureTime')).toBe('11:00 – –')
   })
 })

@@ -2,6 +2,7 @@ import { formatClock, parseClock } from '../../base/dates.ts'
 import { toInstant, toWallTime } from '../../base/zones.ts'
 import { type Airport, airportText } from '../../booking/flights/index.ts'
 import type { ReadBooking, ReadEnd, ReadPlace, ReadTime } from '../booking-words/index.ts'
+import { isPossibleFlight } from './flight-times.rules.ts'
 import type { ProposedBooking, ProposedEnd } from './import.contract.ts'
 
 /** What is known of places without asking anybody: airports by code, zones by position or town. */
@@ -28,7 +29,31 @@ export function settleBooking(read: ReadBooking, lookup: PlaceLookup): ProposedB
   const [from, until] = [startsAt, endsAt].map(instantOfEnd)
   // An end before its beginning was read wrongly, or is wrong in the document: nobody can say which.
   const isTurned = from !== null && until !== null && (until ?? 0) <= (from ?? 0)
-  return { ...fields, startsAt, endsAt: isTurned ? { ...endsAt, date: null, time: null } : endsAt }
+  const isDoubtful = isFlight && isImpossible(startsAt, endsAt)
+  // Of words either time may be that of another flight; what is made for machines errs in the day of the arrival.
+  const isOfWords = read.origins.some(({ field, from }) => field === 'startsAt.time' && from === 'text')
+  return {
+    ...fields,
+    startsAt: isDoubtful && isOfWords ? { ...startsAt, time: null } : startsAt,
+    endsAt: isTurned || isDoubtful ? { ...endsAt, date: null, time: null } : endsAt,
+  }
+}
+
+/** Whether no aeroplane takes so long, or so short, between both airports. */
+function isImpossible(startsAt: ProposedEnd, endsAt: ProposedEnd): boolean {
+  const [from, until] = [instantOfEnd(startsAt), instantOfEnd(endsAt)]
+  const [begins, ends] = [positionOf(startsAt), positionOf(endsAt)]
+  return (
+    from !== null &&
+    until !== null &&
+    begins !== null &&
+    ends !== null &&
+    !isPossibleFlight(begins, ends, (until - from) / MINUTE)
+  )
+}
+
+function positionOf({ place }: ProposedEnd) {
+  return place?.lat === undefined || place.lon === undefined ? null : { lat: place.lat, lon: place.lon }
 }
 
 /** What begins and ends at one place, unless it is a way or a car that is returned elsewhere. */

@@ -28,9 +28,9 @@ import {
   SEAT,
   STARTS,
   TICKET_CODE,
-  VENUE,
 } from './pass-fields.data.ts'
 import { type PassField, readPassStay, seatOf } from './pass-stays.rules.ts'
+import { priceOf, venueOf } from './pass-tickets.rules.ts'
 import { isSchemaObject, listAt, type SchemaObject, textAt } from './schema-values.rules.ts'
 
 const STYLES = ['boardingPass', 'eventTicket', 'generic', 'storeCard', 'coupon']
@@ -127,23 +127,20 @@ function readTicket(pass: SchemaObject, fields: readonly PassField[]): ReadBooki
   const title = textAt(pass, 'semantics.eventName', 'eventTicket.primaryFields.value', 'description')
   const name = title && cleanText(title.text, 200)
   if (title && name) origins.push(originOf('name', title.from, name))
-  const shown = fields.find((field) => isNamed(field, VENUE))
-  const venue =
-    textAt(pass, 'semantics.venueName') ??
-    (shown ? { from: shown.label || shown.key, text: shown.value } : null)
-  const place = venue && { name: cleanText(venue.text, 300) }
-  if (venue) origins.push(originOf('startsAt.place', venue.from, venue.text))
+  const place = venueOf(pass, fields, origins)
   const at = departureOf(pass, fields, origins)
   const ends = textAt(pass, 'semantics.eventEndDate')
   const until = ends && readIsoTime(ends.text)
   if (ends && until) origins.push(originOf('endsAt.time', ends.from, ends.text))
   const own = shared(take)
   const seat = own.seat ?? seatOf(pass, origins)
+  const cost = priceOf(fields, origins)
   return {
     kind: 'event',
     ...(name && { name }),
     ...own,
     ...(seat && { seat }),
+    ...(cost && { cost }),
     startsAt: { at, place },
     endsAt: { at: until, place },
     origins,

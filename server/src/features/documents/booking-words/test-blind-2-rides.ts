@@ -120,7 +120,7 @@ Tip: jeďte v září do Vídně už od 199 Kč! Odjezdy z Brna každou hodinu.
 `,
     }),
     fields: records(`
-      kind=train | number=EC 275 | reference=4826-117-305 | people=Jan Vzorek | provider=Moravské dráhy | cost=48900 CZK | seat=vůz 372 64 | from.date=2027-08-27 | from.time=15:42 | from.place=Praha hl.n. | to.date=2027-08-27 | to.time=19:50 | to.place=Bratislava hl.st.
+      kind=train | number=EC 275 | reference=4826-117-305 | people=Jan Vzorek | provider=Moravské dráhy | cost=48900 CZK | seat=372 64 | from.date=2027-08-27 | from.time=15:42 | from.place=Praha hl.n. | to.date=2027-08-27 | to.time=19:50 | to.place=Bratislava hl.st.
     `),
   },
   {

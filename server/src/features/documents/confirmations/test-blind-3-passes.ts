@@ -43,7 +43,7 @@ export const BLIND_3_PASSES: readonly ImportSample[] = [
 }`),
     ),
     fields: records(`
-      kind=event | reference=AX-55820319 | name=The Lanterns: Long Way Home Tour | from.place=The O2 Arena | from.date=2027-11-06 | from.time=18:30 | seat=Block 112, Row K, Seat 23 | people=Aisha Rahmani | to.place=The O2 Arena
+      kind=event | reference=AX-55820319 | name=The Lanterns: Long Way Home Tour | from.place=The O2 Arena, Peninsula Square, London SE10 0DX | from.date=2027-11-06 | from.time=18:30 | seat=Block 112, Row K, Seat 23 | people=Aisha Rahmani | to.place=The O2 Arena, Peninsula Square, London SE10 0DX
     `),
   },
   {

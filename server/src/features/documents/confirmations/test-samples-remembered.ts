@@ -18,6 +18,9 @@ export const SAMPLES_REMEMBERED: readonly ImportSample[] = readdirSync(FOLDER)
  */
 export const SAMPLES_BLIND_6: readonly ImportSample[] = samplesIn('blind-6.txt', 'blind6')
 
+/** The seventh set of somebody who had seen no reader: 48 documents, opened once, in the same form. */
+export const SAMPLES_BLIND_7: readonly ImportSample[] = samplesIn('blind-7.txt', 'blind7')
+
 function samplesIn(file: string, set: string): ImportSample[] {
   const text = readFileSync(new URL(file, FOLDER), 'utf8')
   return text

