@@ -1,6 +1,7 @@
 import {
   type CityRef,
   type CompanionAnswer,
+  citiesForMonth,
   companionMessages,
   isWholeWithout,
   OPEN_REQUEST,
@@ -45,7 +46,6 @@ const ASKED = [
   'date',
   'details',
 ] as const
-const CHIP_CITIES = ['rome', 'paris', 'tokyo', 'lisbon']
 const CHIP_COUNTRIES = ['IT', 'FR', 'JP', 'TH']
 const CHIP_PEOPLE = ['2', '3', '4']
 const CHIP_SUMS = ['50 EUR', '100 USD']
@@ -87,7 +87,7 @@ export function QuestionCard({ card, cities, onAsk }: QuestionCardProps) {
       <Chips
         texts={[
           ...offers,
-          ...answersTo(card.missing, cities, formats.country),
+          ...answersTo(card, cities, formats.country),
           ...(isWholeWithout(card) ? [t('ask.go')] : []),
         ]}
         onAsk={onAsk}
@@ -192,7 +192,14 @@ function chipsOfTalk(
   const { cities: named, country } = said as Talk
   if (named) return (['plan', 'weather', 'cost', 'flights'] as const).map((name) => t(`talk.${name}`))
   if (country) return [t('talk.visa'), t('talk.safety')]
-  return CHIP_CITIES.flatMap((id) => cities.find((one) => one.id === id)?.name ?? [])
+  return namesFor(said, cities)
+}
+
+/** Cities to choose from, by the month that was said. */
+function namesFor(said: object, cities: readonly CityRef[]): string[] {
+  const { month, date, startDate = date } = said as { month?: number; date?: string; startDate?: string }
+  const ids = citiesForMonth(month ?? (startDate === undefined ? undefined : Number(startDate.slice(5, 7))))
+  return ids.flatMap((id) => cities.find((one) => one.id === id)?.name ?? [])
 }
 
 /** With more than two offers the place itself was understood, and only what of it is asked. */
@@ -202,12 +209,11 @@ function nearKey(offers: number): 'ask.near' | 'ask.unknown.place' {
 
 /** Short answers to choose from. */
 function answersTo(
-  missing: string | null,
+  { missing, said }: CardOfKind<'question'>,
   cities: readonly CityRef[],
   countryName: (code: string) => string,
 ): string[] {
-  if (missing === 'city' || missing === 'cities')
-    return CHIP_CITIES.flatMap((id) => cities.find((one) => one.id === id)?.name ?? [])
+  if (missing === 'city' || missing === 'cities') return namesFor(said, cities)
   if (missing === 'country' || missing === 'destination') return CHIP_COUNTRIES.map(countryName)
   if (missing === 'people') return CHIP_PEOPLE
   return missing === 'amount' ? CHIP_SUMS : []
