@@ -1,3 +1,4 @@
+import { addDays, type IsoDate } from '../../base/dates.ts'
 import { currencyDecimals } from '../../base/money.ts'
 import {
   type CompanionContext,
@@ -20,13 +21,14 @@ import {
   withPlainSpelling,
   withQuoteMarks,
 } from '../language/index.ts'
-import { readForeignChange, readForeignChanges } from '../plan-changes/index.ts'
+import { asWrittenInEnglish, readForeignChange, readForeignChanges } from '../plan-changes/index.ts'
 import {
   isSmalltalk,
   OWN_KINDS,
   SMALLTALK,
   TOOLS_OF_KINDS,
   type ToolCall,
+  type ToolInput,
   type ToolName,
 } from '../tools/index.ts'
 import { PLACE_MARK } from './request-model.rules.ts'
@@ -106,16 +108,18 @@ export function readEnglish(typed: string, context: CompanionContext): SureCalls
   const byRules = withWholeChange(parseToolCalls(text, context), text, context)
   const [call] = byRules
   const plain: SureCalls = { calls: byRules, sure: 1, asking: null }
-  if (!call || isRemark(call) || isContinued(call, text, context)) return plain
+  if (!call || isContinued(call, text, context)) return plain
   const words = englishWords(text, context)
   const kinds = kindsOf('english', words)
+  if (isRemark(call) && !asksAfterAll(kinds)) return plain
   if (kinds.length === 0 || (byRules.length > 1 && areLikely(byRules, kinds))) return plain
   const isTalk = kinds[0] !== undefined && isSurelyTalk(kinds[0])
   const isOfTalk = pointsThere(text, context)
   const isNamed = words.includes(PLACE_MARK)
   const callOf = (kind: string) => callOfKind(kind, text, context)
+  const isChange = !isNamed && saysChange(kinds, text, context)
   const readings = weighKinds(kinds, (kind, isLikely) =>
-    factorOf(kind, { text, call, callOf, isNamed, isLikely, isTalk, isOfTalk }),
+    factorOf(kind, { text, call, callOf, isNamed, isLikely, isTalk, isOfTalk, isChange }),
   )
   const read = decide(readings, call, { text, context, callOf })
   const places = words.split(PLACE_MARK).length - 1
@@ -154,7 +158,25 @@ function countsIn(text: string): number[] {
 /** "Nothing before ten": an hour counts nothing. */
 const CLOCKS = / (?:before|after|until|till|by|past) (?:six|seven|eight|nine|ten|eleven|twelve)(?= )/g
 
+/** "We're in Orlando, will it rain on Wednesday": a statement that the model takes for a question which no statement is. */
+function asksAfterAll([best]: readonly Reading[]): boolean {
+  return best !== undefined && best.share >= ASKING_SHARE && ASKED_IN_REMARKS.includes(best.kind)
+}
+const ASKING_SHARE = 0.5
+const ASKED_IN_REMARKS = ['change', 'weather', 'hours', 'refuse', 'addbooking', 'sick', 'theft', 'explain', 'nearby']
+
+/** Where a change may be meant, its words are all there: what is to be done with what, and on which day. */
+function saysChange(kinds: readonly Reading[], text: string, context: CompanionContext): boolean {
+  if (!kinds.some(({ kind, share }) => kind === 'change' && share >= MAY_CHANGE)) return false
+  const read = readChange(text, context)
+  return read?.tool === 'plan.change' && read.args.kind !== undefined && namesWhen(read.args)
+}
+const MAY_CHANGE = 0.08
+const namesWhen = (args: Readonly<Record<string, unknown>>) =>
+  [args.day, args.weekday, args.date, args.isLastDay, args.every, args.clock, args.minutes, args.isTotal].some((one) => one !== undefined)
+
 type Weighed = {
+  isChange: boolean
   text: string
   call: ToolCall
   callOf: (kind: string) => ToolCall
@@ -194,8 +216,9 @@ function factorOf(kind: string, weighed: Weighed): number {
 
 /** The same of a kind that the rules did not read. */
 function factorOfWords(kind: string, weighed: Weighed): number {
-  const { text, callOf, isNamed, isLikely, isTalk, isOfTalk } = weighed
+  const { text, callOf, isNamed, isLikely, isTalk, isOfTalk, isChange } = weighed
   const { asked, incomplete } = ENGLISH_WEIGHTS
+  if (kind === 'change' && isChange) return ENGLISH_WEIGHTS.read
   if (isSmalltalk(kind)) return isNamed && !isTalk ? incomplete * incomplete : 1
   const ofTalk = isOfTalk ? OF_TALK[kind] : undefined
   if (ofTalk !== undefined) return ofTalk
@@ -291,18 +314,35 @@ function isAhead([best, next]: readonly Reading[]): boolean {
 }
 
 /** A change, or several, in other words than the patterns of the rules have. */
-function readChange(text: string, { currencies }: CompanionContext): ToolCall | null {
+function readChange(typed: string, { currencies, today }: CompanionContext): ToolCall | null {
+  const text = asWrittenInEnglish(typed)
+  if (SWAPS_DAYS.test(text)) return { tool: 'plan.change', args: { change: typed } }
   const read = (clause: string) => {
     const spoken = normalizeWords(clause)
     const { sum } = parseMoneyMentions(clause, currencies)
     const hours = hoursIn(spoken)
     const paid = sum && { amount: sum.amount / 10 ** currencyDecimals(sum.currency), currency: sum.currency }
     const said = { categories: findCategories(spoken), diets: findDiets(spoken), hours, sum: paid }
-    return readForeignChange({ text: clause, language: 'en', ...said, weekdays: weekdaysIn(clause) })
+    const isSoon = SOON.test(spoken)
+    const weekdays = weekdaysIn(clause)
+    const change = readForeignChange({ text: clause, language: 'en', ...said, weekdays, isSoon })
+    return change && withSoon(change, spoken, today)
   }
   const namesWeekday = (clause: string) => weekdaysIn(clause).length > 0
   const args = readForeignChanges(text, 'en', { read, namesWeekday })
-  return args && { tool: 'plan.change', args }
+  return args && { tool: 'plan.change', args: args.further ? args : { ...args, change: typed } }
+}
+const SWAPS_DAYS = /\b(?:swap|switch|flip|exchange) (?:the )?day \d+ (?:and|with|for) (?:the )?day \d+/i
+
+const SOON = / (?:today|tonight|tomorrow) /
+
+/** "Tonight's walk", "tomorrow": the day of a change that names no other. */
+function withSoon(change: ToolInput<'plan.change'>, spoken: string, today: IsoDate): ToolInput<'plan.change'> {
+  const { day, weekday, isLastDay, every, kind } = change
+  const isDated = [day, weekday, isLastDay, every].some((one) => one !== undefined)
+  if (isDated || kind === 'budget' || kind === 'arrival' || kind === 'departure') return change
+  const ahead = / (?:today|tonight) /.test(spoken) ? 0 : / (?:tomorrow) /.test(spoken) ? 1 : null
+  return ahead === null ? change : Object.assign({}, change, { date: addDays(today, ahead) })
 }
 
 /** "Two hours", "half an hour", "ninety minutes", "an hour and a half". */

@@ -343,6 +343,8 @@ function callOf(kind: string, question: ForeignQuestion): ToolCall {
   if (kind === 'budget') {
     const named = readNamed('plan', question)
     if (named.sum && named.days) return callOf('plan', question)
+    // What a day costs in two cities is which of them is cheaper.
+    if (named.cities?.length === 2) return callOf('compare', question)
   }
   const [tool, args] = TOOLS_OF_KINDS[kind] ?? ['text.translate']
   const named = readNamed(kind, question)

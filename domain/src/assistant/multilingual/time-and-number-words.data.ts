@@ -188,7 +188,7 @@ export const PARTY_WORDS: Readonly<Record<string, string>> = {
   bn: 'বাচ্চা, শিশু, মেয়ে, ছেলে, সন্তান; বড়, প্রাপ্তবয়স্ক; জন',
   zh: '小孩, 孩子, 儿童, 宝宝, 婴儿, 女儿, 儿子, 娃; 大人, 成人; 人',
   ja: '子ども, 子供, 赤ちゃん, 娘, 息子, 幼児, 子連れ; 大人; 人, 名',
-  ko: '아이, 어린이, 아기, 딸, 아들, 애들; 어른, 성인; 명, 사람',
+  ko: '아이, 어린이, 아기, 딸, 아들, 애들, 애; 어른, 성인; 명, 사람',
   id: 'anak, bayi, bocah, balita; dewasa; orang',
   ms: 'anak, kanak, bayi, budak; dewasa; orang',
   cs: 'dět, dít, miminko, syn, dcer; dosp; osob, lid',

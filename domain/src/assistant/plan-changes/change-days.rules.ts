@@ -1,5 +1,5 @@
 import { formatClock } from '../../base/dates.ts'
-import { normalizeText } from '../language/index.ts'
+import { normalizeText, parseNumberWord } from '../language/index.ts'
 import type { ToolInput } from '../tools/index.ts'
 
 type ChangeArguments = ToolInput<'plan.change'>
@@ -95,7 +95,7 @@ export function withDays(
   { spoken, weekdays }: { spoken: string; weekdays: readonly { weekday: number; word: string }[] },
 ): ChangeArguments {
   const { kind } = change
-  const isOfDays = kind === 'pace' || kind === 'rest' || kind === 'meals'
+  const isOfDays = kind === 'pace' || kind === 'rest' || kind === 'meals' || isOnEach(kind, days, spoken)
   const on = [...days.map((day) => ({ day })), ...weekdays.map(({ weekday }) => ({ weekday }))]
   const [first, ...further] = on
   if (!first) return change
@@ -116,6 +116,10 @@ export function withDays(
   )
 }
 const MAX_FURTHER = 3
+
+/** "On both day 2 and day 3", "on Saturday and again on Sunday": what is added comes on each. */
+const isOnEach = (kind: ChangeArguments['kind'], days: readonly number[], spoken: string): boolean =>
+  kind === 'add' && (/ (?:both|again|each of) /.test(spoken) || (days.length > 1 && hasTwoDays(spoken)))
 
 /** "From Monday to Tuesday": the second is meant where nothing but a few words stand between the two, and no comma. */
 function isFromTo(text: string, [one, other]: readonly { word: string }[]): boolean {
@@ -144,3 +148,50 @@ export function saysInstead(spoken: string): boolean {
 /** "Statt dem Zoo", "在 … 换成": one stop for another. */
 const INSTEAD =
   / (?:statt|anstatt|instead of|en vez de|en lugar de|au lieu|a la place d\p{L}*|in plaats|zamiast|misto|namiesto|вместо|замість|замiсть|yerine|helyett|αντι|במקום|بدل|بدلا|به جای|al posto|invece di|en lloc|no lugar|em vez|istallet|i stedet|in loc|imbes|badala|dengan|말고|rather than|in place of|in favour of) |की जगह|के बजाय|বদলে|대신|の代わり|换成|換成|แทน/u
+
+const COUNT = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2})'
+const DAYS_OF_WEEK = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
+const PARTS_OF_DAY = '(?:morning|afternoon|evening|night|lunchtime|lunch|noon|midday)'
+const FORMER_PART = new RegExp(
+  `,? (?:instead of|rather than|and not|not) (?:in |at |on |before )?(?:the |${DAYS_OF_WEEK} )?(?:early |late )?${PARTS_OF_DAY}\\b`,
+  'gi',
+)
+const TURNED_DOWN_DAY = new RegExp(`\\bnot (?:on )?(?:the )?${DAYS_OF_WEEK}\\b,?`, 'gi')
+const SPOKEN_CLOCK = new RegExp(
+  `\\b(?:(quarter|half|twenty|ten|five) )?(past|to|after)? ?(${COUNT})(?:[:.]([0-5]\\d))?(?: ?o['’]?clock)? ?(a\\.?m\\b\\.?|p\\.?m\\b\\.?|in the morning|in the afternoon|in the evening|at night)?`,
+  'gi',
+)
+const MINUTES_SAID: Readonly<Record<string, number>> = { quarter: 15, half: 30, twenty: 20, ten: 10, five: 5 }
+
+/** An English sentence about a plan with its days, hours and parts of the day in figures and plain words: "day two", "quarter to five", "after lunch". */
+export function asWrittenInEnglish(text: string): string {
+  const others = new RegExp(DAYS_OF_WEEK, 'gi')
+  const isOfTwo = (text.match(others)?.length ?? 0) > 1
+  return (isOfTwo ? text.replace(TURNED_DOWN_DAY, ' ') : text)
+    .replace(new RegExp(`\\bday (${COUNT})\\b`, 'gi'), (_, count) => `day ${parseNumberWord(count.toLowerCase()) ?? count}`)
+    .replace(FORMER_PART, ' ')
+    .replace(/\bfirst thing(?: in the morning)?\b/gi, 'in the morning')
+    .replace(/\b(?:right |just )?(?:after|past) (?:lunch|noon|midday)\b/gi, 'in the afternoon')
+    .replace(/\b(?:after|past) dinner\b|\bafter that in the evening\b/gi, 'in the evening')
+    .replace(/\bbefore (?:lunch|noon|midday)\b/gi, 'in the morning')
+    .replace(SPOKEN_CLOCK, inFigures)
+}
+
+/** "Quarter to five in the afternoon" as 16:45; as it was where it is no hour. */
+function inFigures(
+  whole: string,
+  part: string | undefined,
+  way: string | undefined,
+  count: string,
+  minutes: string | undefined,
+  half: string | undefined,
+): string {
+  const isHour = half !== undefined || minutes !== undefined || (part !== undefined && way !== undefined)
+  const hour = parseNumberWord(count.toLowerCase()) ?? Number(count)
+  if (!isHour || hour > LAST_HOUR) return whole
+  const isLate = half !== undefined && /^(?:p|in the (?:a|e)|at)/i.test(half)
+  const turned = hour === NOON ? (half !== undefined && !isLate ? 0 : NOON) : hour < NOON && isLate ? hour + NOON : hour
+  const past = part === undefined ? Number(minutes ?? 0) : (MINUTES_SAID[part.toLowerCase()] ?? 0)
+  const all = turned * MINUTES + (way?.toLowerCase() === 'to' ? -past : past)
+  return ` ${formatClock(all)} `
+}

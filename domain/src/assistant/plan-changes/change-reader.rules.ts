@@ -268,6 +268,7 @@ function nameIn(phrase: string): string | null {
     before = name
     name = name
       .replace(/ instead$/, '')
+      .replace(/ (?:back|forward|over|across|up)$/, '')
       .replace(words.PLAN_AT_END, '')
       .replace(words.DAY_AT_END, '')
       .replace(words.PART_AT_END, '')

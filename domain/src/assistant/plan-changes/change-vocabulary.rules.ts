@@ -70,6 +70,7 @@ const SPOKEN_KEYS = [
   'leave',
   'later',
   'earlier',
+  'pack',
 ] as const
 
 function withSpoken(language: string, base: ChangeVocabulary): Spoken {
@@ -183,11 +184,13 @@ export function wordOf(spoken: string, words: string): string | undefined {
 
 const lists = new Map<string, readonly string[]>()
 
-/** The beginnings of words of a vocabulary, as `normalizeWords` has them. */
+/** The beginnings of words of a vocabulary, as `normalizeWords` has them; what is written with a `!` is a whole word and ends with a space. */
 export function list(words: string): readonly string[] {
   const before = lists.get(words)
   if (before) return before
-  const made = words.split(',').map((one) => normalizeWords(one).trim())
+  const made = words
+    .split(',')
+    .map((one) => normalizeWords(one).trim() + (one.trim().endsWith('!') ? ' ' : ''))
   lists.set(words, made)
   return made
 }

@@ -1,4 +1,4 @@
-import { normalizeWords } from '../language/index.ts'
+import { normalizeWords, parseNumberWord } from '../language/index.ts'
 import type { ToolInput } from '../tools/index.ts'
 import { clockIn, saysInstead, withDays, withoutWeekdays } from './change-days.rules.ts'
 import { daysIn, KEYS, list, mentions, type Spoken, UNSPACED, wordsOf } from './change-vocabulary.rules.ts'
@@ -17,6 +17,8 @@ export type ForeignSentence = {
   sum?: { amount: number; currency: string } | null
   /** The days of the week that it names, in their order: 0 is Monday, with the word. */
   weekdays?: readonly { weekday: number; word: string }[]
+  /** It names today or tomorrow. */
+  isSoon?: boolean
 }
 type ChangeArguments = ToolInput<'plan.change'>
 type Said = (key: keyof Spoken) => boolean
@@ -39,14 +41,15 @@ export function readForeignChange(sentence: ForeignSentence): ChangeArguments | 
     words,
     weekdays.map(({ word }) => word),
   )
-  const change = readChange(sentence, says, {
+  const found = readChange(sentence, says, {
     day,
-    isDated: day !== null || weekdays.length > 0 || isLastDay,
+    isDated: day !== null || weekdays.length > 0 || isLastDay || sentence.isSoon === true,
     isFromTo: days.length + weekdays.length > 1,
     rest,
     saysHere,
   })
-  if (!change) return null
+  if (!found) return null
+  const change = withPlainNames(found)
   if (change.kind === 'arrival' || change.kind === 'departure' || change.kind === 'budget')
     return { change: sentence.text, ...change }
   if (change.every) return { change: sentence.text, ...change }
@@ -76,6 +79,25 @@ function clauseOf(text: string, words: Spoken): string {
 }
 
 type ChangeRead = Omit<ChangeArguments, 'change'>
+
+/** A stop that is called by what is said around it has no name: it is asked which. */
+function withPlainNames(change: ChangeRead): ChangeRead {
+  const plain = Object.entries(change).map(([key, value]) => [
+    key,
+    (key === 'stop' || key === 'place') && typeof value === 'string' ? nameOf(value) : value,
+  ])
+  return Object.fromEntries(plain.filter(([, value]) => value !== undefined)) as ChangeRead
+}
+
+function nameOf(said: string): string | undefined {
+  const words = said.split(' ').filter((word) => !AROUND.has(word))
+  return words.length === 0 || words.length > MAX_NAME_WORDS ? undefined : words.join(' ')
+}
+const AROUND = new Set(
+  'there that this it its them those these which where is are was how but so because when exactly we i you me us please will would could can something anything with from the then now only also too both round over here already just asseblief אותו אותה'.split(
+    ' ',
+  ),
+)
 /** `isFromTo`: two days are named. */
 type Where = {
   day: number | null
@@ -93,24 +115,59 @@ function readChange(
   const { isDated, rest, day } = where
   const spoken = normalizeWords(text)
   const isOfPlan = isDated || says('plan')
-  const end = readEnds({ text, hours }, says, day !== null || says('plan')) ?? readSum(sum, says, spoken)
+  const end = readEnds({ text, hours }, says) ?? readSum(sum, says, spoken)
   if (end) return end
   const meal = (['breakfast', 'lunch', 'dinner'] as const).find(says)
-  const meals = meal ? readMeals({ meal, diets: [...diets] }, says, { spoken, isDated }) : null
+  const isOfMeals = meal !== undefined || MEALS.test(spoken)
+  const meals = isOfMeals
+    ? readMeals({ ...(meal && { meal }), diets: [...diets] }, says, { spoken, isDated })
+    : null
   if (meals) return meals
+  if (language === 'en' && isDated) {
+    const begins = startOfDay({ text, hours }, says, spoken)
+    if (begins) return begins
+  }
   const stop = stopNamed({ categories, meal, rest: isOfPlan ? rest : undefined }, spoken)
   const isMeant = isOfPlan && saysInstead(spoken)
   const isFromTo = where.isFromTo || (day !== null && !says('swap'))
   const ofStop = () =>
     readStop(stop, says, { day, isDated, isOfPlan, saysHere: where.saysHere, spoken, language })
+  const isSwapped = language === 'en' && isDated && SWAPPED.test(spoken) && !FROM_TO.test(spoken)
+  if (isSwapped && !/ day \d+ (?:and|with|for) day \d+ /.test(spoken))
+    return { kind: 'swap', ...(stop !== undefined && { stop }) }
   // "The zoo off on Tuesday, our son is not well": what is to be done with a kind of place says more than how a day is.
   const isOfStop = stopOf(categories) !== undefined && (['remove', 'move'] as const).some(where.saysHere)
   return (
-    readSwap(stop, categories, { says, isMeant, isFromTo, isOfDays: where.isFromTo }) ??
+    readSwap(stop, categories, {
+      ...{ says, isMeant, isFromTo, isOfDays: where.isFromTo },
+      isOnDay: ON_DAY.test(spoken),
+      when: partIn(says, where.saysHere),
+    }) ??
     (isOfStop ? ofStop() : null) ??
     (isOfPlan ? readWhole(says) : null) ??
     ofStop()
   )
+}
+
+/** One thing for another, in text of `normalizeWords`. */
+const SWAPPED =
+  / (?:swap (?!to )|replace|substitute|exchange|in its place|in their place|become something|change .* (?:to|for|into) (?:something|a|an|some|another) |something .* instead )/
+
+/** "Start day 3 at 10", "can day 4 begin an hour earlier". */
+function startOfDay(
+  { text, hours }: Pick<ForeignSentence, 'text' | 'hours'>,
+  says: Said,
+  spoken: string,
+): ChangeRead | null {
+  if (!/ (?:start|starts|begin|begins|kick off|get going|set out|wake up) /.test(spoken)) return null
+  const isLater = says('later')
+  if (hours && (isLater || says('earlier'))) return { minutes: Math.round(hours * MINUTES) * (isLater ? 1 : -1) }
+  const clock = clockIn(text) ?? clockIn(text.replace(/\b(?:at|from|until|till|by) (\w+)\b/i, hourInWords))
+  return clock === null ? null : { clock }
+}
+const hourInWords = (whole: string, word: string) => {
+  const hour = parseNumberWord(word.toLowerCase())
+  return hour === null ? whole : `at ${hour}`
 }
 
 /** A sum to save, or the most that all of it may cost. */
@@ -152,14 +209,17 @@ const isEvening = (spoken: string) =>
 function readEnds(
   { text, hours }: Pick<ForeignSentence, 'text' | 'hours'>,
   says: Said,
-  isOfPlan: boolean,
 ): ChangeRead | null {
   const end = hours ? readEnd(hours, says) : null
   if (end) return end
   const kind = says('arrive') ? 'arrival' : says('leave') ? 'departure' : null
-  const clock = kind && isOfPlan ? clockIn(text) : null
+  const clock = kind && clockIn(text)
   return kind && clock !== null ? { kind, clock } : null
 }
+
+/** All meals, in text of `normalizeWords`. */
+const MEALS =
+  / (?:meals?|food|mahlzeit\p{L}*|essen|repas|comidas?|refeic\p{L}*|pasti|maaltijd\p{L}*|posilk\p{L}*|jidl\p{L}*|ед\p{L}|питани\p{L}|وجبات|الوجبات|भोजन|खाना|খাবার|maltid\p{L}*|ateriat?|yemek\p{L}*|makanan) |餐|食事|식사/u
 
 function readMeals(
   what: Pick<ChangeRead, 'meal' | 'diets'>,
@@ -172,6 +232,20 @@ function readMeals(
   return Object.assign({ kind: 'meals' as const }, what, isEvery && !isDated && { every: true })
 }
 
+/** `isOnDay`: it is to be on another day instead. */
+type SwapWords = {
+  says: Said
+  isMeant: boolean
+  isFromTo: boolean
+  isOfDays: boolean
+  isOnDay: boolean
+  when: Pick<ChangeRead, 'part'>
+}
+
+/** "Could the walk be on Friday evening instead". */
+const ON_DAY =
+  / (?:on|to|for) (?:the )?(?:day \d+|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}(?:st|nd|rd|th)?|first day|second day|third day)(?: (?:in the )?(?:morning|afternoon|evening|night))? instead /
+
 /** "Swap the museum for the beach" names two kinds of places. */
 function readSwap(
   stop: string | undefined,
@@ -181,11 +255,13 @@ function readSwap(
     isMeant,
     isFromTo,
     isOfDays,
-  }: { says: Said; isMeant: boolean; isFromTo: boolean; isOfDays: boolean },
+    isOnDay,
+    when,
+  }: SwapWords,
 ): ChangeRead | null {
   if (stop === undefined) return null
   // "On day 4 instead of day 2", "on day 4 instead": the day is another one, and not the stop.
-  if (isMeant && isOfDays && other === undefined) return { kind: 'move', stop }
+  if (isMeant && (isOfDays || isOnDay) && other === undefined) return { kind: 'move', stop, ...when }
   if (other !== undefined && says('swap')) return { kind: 'swap', stop, place: stopOf([other]) ?? other }
   // "To day 3 instead of day 1" moves a stop.
   const isMoved = isFromTo && says('move')
@@ -212,6 +288,12 @@ function readWhole(says: Said): ChangeRead | null {
 
 const PARTS = ['morning', 'afternoon', 'evening'] as const
 
+/** The part of the day, in the part of the sentence that says what to do before all of it. */
+function partIn(says: Said, saysHere: Said): Pick<ChangeRead, 'part'> {
+  const part = PARTS.find(saysHere) ?? PARTS.find(says)
+  return part ? { part } : {}
+}
+
 /** One stop, by what it is; `saysHere` is for the part of the sentence that says what to do. */
 function readStop(
   stop: string | undefined,
@@ -225,23 +307,32 @@ function readStop(
     language,
   }: Pick<Where, 'day' | 'isDated' | 'saysHere'> & { isOfPlan: boolean; spoken: string; language: string },
 ): ChangeRead | null {
-  if (stop === undefined) return null
-  if (says('remove')) return { kind: 'remove', stop, ...(day !== null && { from: day }) }
-  const part = PARTS.find(saysHere) ?? PARTS.find(says)
-  const when = part ? { part } : {}
+  if (stop === undefined && !isDated) return null
+  const named = stop === undefined ? {} : { stop }
+  const isMoved = language === 'en' && FROM_TO.test(spoken)
+  if (says('remove') && !isMoved) return { kind: 'remove', ...named, ...(day !== null && { from: day }) }
+  const when = partIn(says, saysHere)
   const isAdded = isOfPlan && isNew(spoken, language)
-  if (says('move') && (part || isDated)) return putOf(stop, isAdded, when)
-  if (says('swap') && isDated) return { kind: TO_DAY.test(spoken) ? 'move' : 'swap', stop, ...when }
-  return says('add') && isOfPlan ? { kind: 'add', place: stop, ...when } : null
+  if (isMoved || (says('move') && (when.part || isDated))) return putOf(stop, isAdded, when)
+  if (says('swap') && isDated) return { kind: TO_DAY.test(spoken) ? 'move' : 'swap', ...named, ...when }
+  if (says('add') && isOfPlan) return { kind: 'add', ...(stop !== undefined && { place: stop }), ...when }
+  // "Tower Thursday morning please", "day 1 evening one hawker center".
+  return language === 'en' && isDated && stop !== undefined ? putOf(stop, isAdded || isNew(spoken, 'en'), when) : null
 }
 
 /** What is put somewhere moves, or comes in where it is new. */
-const putOf = (stop: string, isAdded: boolean, when: Pick<ChangeRead, 'part'>): ChangeRead =>
-  isAdded ? { kind: 'add', place: stop, ...when } : { kind: 'move', stop, ...when }
+const putOf = (stop: string | undefined, isAdded: boolean, when: Pick<ChangeRead, 'part'>): ChangeRead => {
+  const named = stop === undefined ? {} : isAdded ? { place: stop } : { stop }
+  return { kind: isAdded ? 'add' : 'move', ...named, ...when }
+}
+
+/** "From day 1 to day 4", in text of `normalizeWords`. */
+const FROM_TO =
+  / from (?:the )?(?:day \d+|\w+day|first day) (?:on )?to (?:the )?(?:day \d+|\w+day|first day|last day) /
 
 /** Articles of what is not in the plan yet, by language, and words for something more; of a put that makes it an addition. */
 const NEW_THINGS: Readonly<Record<string, string>> = {
-  en: 'a|an|another|some',
+  en: 'a|an|another|some|one',
   de: 'ein|eine|einen|irgendein|noch ein|noch eine|noch einen',
   fr: 'un|une|un petit',
   es: 'un|una|algun|alguna',
@@ -309,12 +400,17 @@ function restOf(spoken: string, words: Spoken, weekdays: readonly string[]): str
     .reduce((rest, phrase) => rest.replaceAll(` ${phrase} `, ' '), spoken.replace(POLITE, ' '))
     .trim()
     .split(' ')
-    .filter((word) => !/\d/.test(word) && !known.some((one) => word.startsWith(one.split(' ')[0] ?? one)))
+    .filter((word) => !/\d/.test(word) && !known.some((one) => beginsAs(word, one)))
   const left = unsaid.filter((word) => word.length > MAX_PARTICLE)
   // "मॉल", "برج": other scripts write a short word with few letters.
   const short = unsaid.filter((word) => word.length === MAX_PARTICLE && SHORT_SCRIPTS.test(word))
   const named = left.length > 0 ? left : short.slice(0, 1)
   return named.length === 0 || named.length > MAX_NAME_WORDS ? undefined : named.join(' ')
+}
+/** Whether a word is one of a vocabulary, or begins as one that is no whole word. */
+function beginsAs(word: string, known: string): boolean {
+  const [first = known] = known.split(' ')
+  return known === `${first} ` ? word === first : word.startsWith(first)
 }
 const POLITE =
   / (?:please|pls|bitte|por favor|porfa|porfavor|s il te plait|s il vous plait|svp|stp|per favore|per piacere|asseblief|alsjeblieft|alstublieft|aub|prosze|prosim|kerlek|lutfen|пожалуиста|плиз|будь ласка|моля|molim|prosim te|snalla|tack|vaer sa snill|va rog|te rog|παρακαλω|בבקשה|من فضلك|لو سمحت|لو سمحتي|tolong|nhe|po|naman|tafadhali|कृपया|प्लीज|অনুগ্রহ করে|প্লিজ|dong|ya|mate|thanks|gracias|merci|danke|grazie|obrigado|obrigada)(?= )/gu

@@ -1,4 +1,5 @@
 export { readPlanChange } from './change-reader.rules.ts'
+export { asWrittenInEnglish } from './change-days.rules.ts'
 export { CHANGE_EXAMPLES, changeSentence, withOtherChanges } from './change-sentences.rules.ts'
 export { readForeignChange } from './foreign-change.rules.ts'
 export { stopsInRain } from './out-of-rain.rules.ts'

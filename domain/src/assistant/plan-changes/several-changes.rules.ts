@@ -32,8 +32,9 @@ export function readForeignChanges(
 ): ChangeArguments | null {
   const words = wordsOf(language)
   if (!words) return null
-  const parts = partsOf(asWritten(text), { words, language }, reader)
-  if (parts.length < 2 || parts.length > MAX_CHANGES) return clearly(reader.read(asWritten(text)))
+  const said = withoutReasons(asWritten(text), words, reader)
+  const parts = partsOf(said, { words, language }, reader)
+  if (parts.length < 2 || parts.length > MAX_CHANGES) return clearly(reader.read(said))
   const whole = parts.map((part, at) => withAction(part, parts, at, { words, language }))
   const read = whole.flatMap((one, at) => {
     const change = one === null ? null : reader.read(one)
@@ -88,6 +89,19 @@ function partsOf(
     }
   }
   return parts
+}
+
+/** "Saturday we're at a play": why, and not what. */
+const REASON =
+  /\b(?:we['’]?re|we are|i['’]?m|i am|we['’]?ve|we have|it['’]?s|that['’]?s|there['’]?s|sind wir|haben wir|estamos|tenemos|hay que|on est|nous sommes|on a|temos|siamo|abbiamo|zijn we|hebben we)\b|(?<!\p{L})(?:мы|у нас|у меня|ми|jesteśmy|mamy|jsme|máme|olemme|vagyunk)(?!\p{L})/iu
+
+/** The clauses that say what to do, and those with the only day. */
+function withoutReasons(text: string, words: Spoken, { namesWeekday }: ClauseReader): string {
+  const clauses = text.split(/(?<=[,;!?–—]|\.(?=\s))\s+/u)
+  const isDated = (one: string) => daysIn(normalizeWords(one), words).length > 0 || namesWeekday(one)
+  const acts = (one: string) => ACTIONS.some((key) => words[key] !== '' && mentions(normalizeWords(one), words[key]))
+  const left = clauses.filter((one) => acts(one) || !REASON.test(one))
+  return left.some(isDated) || !clauses.some(isDated) ? left.join(' ') || text : text
 }
 
 function isOwn(part: Part, before: Part): boolean {
