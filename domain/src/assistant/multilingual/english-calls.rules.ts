@@ -21,7 +21,12 @@ import {
   withPlainSpelling,
   withQuoteMarks,
 } from '../language/index.ts'
-import { asWrittenInEnglish, readForeignChange, readForeignChanges } from '../plan-changes/index.ts'
+import {
+  asWrittenInEnglish,
+  correctedChange,
+  readForeignChange,
+  readForeignChanges,
+} from '../plan-changes/index.ts'
 import {
   isSmalltalk,
   OWN_KINDS,
@@ -105,6 +110,8 @@ const NEVER_ASKED: readonly ToolName[] = ['ask-back', 'refuse', 'smalltalk']
 export function readEnglish(typed: string, context: CompanionContext): SureCalls {
   const named = withNearNames(withPlainSpelling(typed), context.cities)
   const text = withoutTurnedDown(named, [...context.cities, ...(context.others ?? [])])
+  const corrected = correctedPlan(asWrittenInEnglish(text), 'en', weekdaysIn(text), context)
+  if (corrected) return { calls: [corrected], sure: 1, asking: null }
   const byRules = withWholeChange(parseToolCalls(text, context), text, context)
   const [call] = byRules
   const plain: SureCalls = { calls: byRules, sure: 1, asking: null }
@@ -163,7 +170,17 @@ function asksAfterAll([best]: readonly Reading[]): boolean {
   return best !== undefined && best.share >= ASKING_SHARE && ASKED_IN_REMARKS.includes(best.kind)
 }
 const ASKING_SHARE = 0.5
-const ASKED_IN_REMARKS = ['change', 'weather', 'hours', 'refuse', 'addbooking', 'sick', 'theft', 'explain', 'nearby']
+const ASKED_IN_REMARKS = [
+  'change',
+  'weather',
+  'hours',
+  'refuse',
+  'addbooking',
+  'sick',
+  'theft',
+  'explain',
+  'nearby',
+]
 
 /** Where a change may be meant, its words are all there: what is to be done with what, and on which day. */
 function saysChange(kinds: readonly Reading[], text: string, context: CompanionContext): boolean {
@@ -173,7 +190,16 @@ function saysChange(kinds: readonly Reading[], text: string, context: CompanionC
 }
 const MAY_CHANGE = 0.08
 const namesWhen = (args: Readonly<Record<string, unknown>>) =>
-  [args.day, args.weekday, args.date, args.isLastDay, args.every, args.clock, args.minutes, args.isTotal].some((one) => one !== undefined)
+  [
+    args.day,
+    args.weekday,
+    args.date,
+    args.isLastDay,
+    args.every,
+    args.clock,
+    args.minutes,
+    args.isTotal,
+  ].some((one) => one !== undefined)
 
 type Weighed = {
   isChange: boolean
@@ -300,7 +326,13 @@ function readAs(
   { text, context, callOf }: Reader,
 ): ToolCall | null {
   if (isOfKind(call, kind)) return call
-  if (kind === 'change') return share >= ENGLISH_WEIGHTS.act ? readChange(text, context) : null
+  if (kind === 'change') {
+    const read = share >= ENGLISH_WEIGHTS.act ? readChange(text, context) : null
+    return read?.tool === 'plan.change' &&
+      (read.args.kind !== undefined || /\bday\b/i.test(text) || namesWhen(read.args))
+      ? read
+      : null
+  }
   if (call.tool === 'ask-back' && call.args.about !== undefined && toolOfKind(kind) === call.args.about)
     return call
   const read = callOf(kind)
@@ -337,7 +369,11 @@ const SWAPS_DAYS = /\b(?:swap|switch|flip|exchange) (?:the )?day \d+ (?:and|with
 const SOON = / (?:today|tonight|tomorrow) /
 
 /** "Tonight's walk", "tomorrow": the day of a change that names no other. */
-function withSoon(change: ToolInput<'plan.change'>, spoken: string, today: IsoDate): ToolInput<'plan.change'> {
+function withSoon(
+  change: ToolInput<'plan.change'>,
+  spoken: string,
+  today: IsoDate,
+): ToolInput<'plan.change'> {
   const { day, weekday, isLastDay, every, kind } = change
   const isDated = [day, weekday, isLastDay, every].some((one) => one !== undefined)
   if (isDated || kind === 'budget' || kind === 'arrival' || kind === 'departure') return change
@@ -411,6 +447,22 @@ function isWeak(call: ToolCall): boolean {
 
 function callOfKind(kind: string, text: string, context: CompanionContext): ToolCall {
   if (isSmalltalk(kind)) return { tool: 'smalltalk', args: { kind: SMALLTALK[kind] } }
-  const [tool, args] = TOOLS_OF_KINDS[kind] ?? ['text.translate']
+  // "Can I wear shorts, or is it rude": what is worn is the question.
+  const meant = kind === 'etiquette' && WORN.test(normalizeWords(text)) ? 'dress' : kind
+  const [tool, args] = TOOLS_OF_KINDS[meant] ?? ['text.translate']
   return callOfNamed({ tool, text, named: {} }, context, args)
+}
+
+const WORN = / (?:wear|wearing|shorts|bikini|dress|dressed|clothes|clothing|outfit|headscarf|cover) /
+
+/** The change of the question before, as a few words correct it. */
+export function correctedPlan(
+  text: string,
+  language: string,
+  weekdays: readonly { weekday: number }[],
+  { before }: CompanionContext,
+): ToolCall | null {
+  const last = before.find(({ tool }) => tool === 'plan.change')
+  const args = last?.tool === 'plan.change' ? correctedChange(last.args, text, language, weekdays) : null
+  return args && { tool: 'plan.change', args }
 }

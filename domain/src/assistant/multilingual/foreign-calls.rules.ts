@@ -18,6 +18,7 @@ import {
 } from '../tools/index.ts'
 import { currencyOfMoney } from './currency-mentions.rules.ts'
 import {
+  correctedPlan,
   englishWords,
   hasBookingCode,
   OFF_TOPIC_THERE,
@@ -131,7 +132,13 @@ function readForeign(
   const [best] = readings
   const converted = readConversion(question)
   const isMoney = kinds.some(({ kind, share }) => kind === 'convert' && share >= MAY_CONVERT)
-  if (converted && isMoney && (best?.kind !== 'split' || callOf('split', question).tool === 'ask-back'))
+  const isOfPlan = best !== undefined && OF_A_SUM.includes(best.kind) && best.share >= CLEARLY
+  if (
+    converted &&
+    isMoney &&
+    !isOfPlan &&
+    (best?.kind !== 'split' || callOf('split', question).tool === 'ask-back')
+  )
     return { ...withDoubt(converted, question), note: noteIn(language, withoutSums(text)) }
   const change = places.length === 0 ? readChange(text, codes, context.today) : null
   const isOther = best?.kind === 'addbooking' || best?.kind === 'refuse'
@@ -146,7 +153,14 @@ function readForeign(
 
 /** What goes on with the call before, or only states something. */
 function withoutAsking(question: ForeignQuestion): ToolCall | null {
-  return continuedBy(question) ?? continuedByPart(question) ?? foreignRemark(question)
+  const { text, codes, context } = question
+  const [language = ''] = codes
+  return (
+    correctedPlan(withLatinDigits(text), language, namedWeekdays(foreignWords(text), language), context) ??
+    continuedBy(question) ??
+    continuedByPart(question) ??
+    foreignRemark(question)
+  )
 }
 
 function continuedBy(question: ForeignQuestion): ToolCall | null {
@@ -180,6 +194,9 @@ const placesIn = (
   { cities, others = [] }: Pick<CompanionContext, 'cities' | 'others'>,
 ) => withoutTurnedDown(text, findPlaces(text, codes, [...cities, ...others]))
 
+/** What a sum is named in beside a conversion. */
+const OF_A_SUM = ['plan', 'change', 'budget', 'spent']
+const CLEARLY = 0.5
 /** Two currencies are named by chance where nothing else is like a conversion. */
 const MAY_CONVERT = 0.002
 /** The words of a change are those of other sentences too. */

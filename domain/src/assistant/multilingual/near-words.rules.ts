@@ -23,7 +23,9 @@ function namesIn(language: string): readonly string[] {
 
 /** "Четверо" is no misspelled Thursday. */
 const numberForms = (language: string) =>
-  (NUMBER_FORMS[language] ?? '').split(', ').map((one) => foreignWords(one.slice(one.indexOf('=') + 1)).trim())
+  (NUMBER_FORMS[language] ?? '')
+    .split(', ')
+    .map((one) => foreignWords(one.slice(one.indexOf('=') + 1)).trim())
 
 /** A text whose misspelled months and weekdays are as they are written in its language: "dicimbre", "zodnag", "авгсута". */
 export function withNearDays(text: string, language: string | undefined): string {

@@ -265,11 +265,11 @@ export const TOGETHER_WORDS: Readonly<Record<string, string>> = {
 
 /** Who makes the one who asks a pair, by language: "mi marido" is the second grown-up. */
 export const PARTNER_WORDS: Readonly<Record<string, string>> = {
-  es: 'mi marido, mi mujer, mi esposa, mi esposo, mi novia, mi novio, mi pareja, mi chica, mi chico, luna de miel, mi amiga y yo, mi amigo y yo, amiga y para mí, mi hermana y yo, mi madre y yo',
-  fr: 'mon mari, ma femme, mon copain, ma copine, mon conjoint, ma conjointe, mon amoureux, mon compagnon, ma compagne, lune de miel, voyage de noces',
-  pt: 'meu marido, minha mulher, minha esposa, meu namorado, minha namorada, meu esposo, lua de mel',
-  de: 'mein mann, meinem mann, meine frau, meiner frau, mein freund, meinem freund, meine freundin, meiner freundin, mein partner, meine partnerin, flitterwochen, hochzeitsreise, ehepaar',
-  it: 'mio marito, mia moglie, il mio ragazzo, la mia ragazza, fidanzato, fidanzata, luna di miele, viaggio di nozze',
+  es: 'escapada romántica, en plan romántico, mi marido, mi mujer, mi esposa, mi esposo, mi novia, mi novio, mi pareja, mi chica, mi chico, luna de miel, mi amiga y yo, mi amigo y yo, amiga y para mí, mi hermana y yo, mi madre y yo',
+  fr: 'en amoureux, en couple, en tête à tête, mon mari, ma femme, mon copain, ma copine, mon conjoint, ma conjointe, mon amoureux, mon compagnon, ma compagne, lune de miel, voyage de noces',
+  pt: 'em casal, a dois, casal em, meu marido, minha mulher, minha esposa, meu namorado, minha namorada, meu esposo, lua de mel',
+  de: 'zu zweit, romantisch zu zweit, wir beide, mein mann, meinem mann, meine frau, meiner frau, mein freund, meinem freund, meine freundin, meiner freundin, mein partner, meine partnerin, flitterwochen, hochzeitsreise, ehepaar',
+  it: 'in coppia, noi due, mio marito, mia moglie, il mio ragazzo, la mia ragazza, fidanzato, fidanzata, luna di miele, viaggio di nozze',
   nl: 'mijn man, mijn vrouw, mijn vriend, mijn vriendin, mijn partner, huwelijksreis',
   ca: 'el meu marit, la meva dona, la meva parella, el meu xicot, la meva xicota, lluna de mel',
   ro: 'soțul, soția, soțul meu, soția mea, prietenul meu, prietena mea, iubitul, iubita, luna de miere',

@@ -58,11 +58,10 @@ function hasTwoDays(spoken: string): boolean {
 
 /** "17h30", "18.45", "15:30", "下午四点" as HH:MM; null for none. Digits are 0 to 9. */
 export function clockIn(written: string): string | null {
-  const text = written.replace(
-    /(\d{1,2}) ?시 ?(?:(\d{1,2}) ?분|반)/gu,
-    (_, hour, minute = '30') => `${hour}:${minute}`,
-  )
-  const said = /(?<![\d.,])(\d{1,2})(?::| ?h ?| ?uhr |\.)([0-5]\d)(?![\d.]|\p{L})/iu.exec(text)
+  const text = written
+    .replace(/(\d{1,2}) ?시 ?(?:(\d{1,2}) ?분|반)/gu, (_, hour, minute = '30') => `${hour}:${minute}`)
+    .replace(/(\d{1,2}) ?[時时点點]半/gu, '$1:30')
+  const said = /(?<![\d.,])(\d{1,2})(?::| ?h ?| ?uhr |\.)([0-5]\d)(?![\d.]|(?![ap]\.?m)\p{L})/iu.exec(text)
   const hour = said ? Number(said[1]) : (fullHourIn(text) ?? -1)
   if (hour < 0 || hour > LAST_HOUR) return null
   const isLate = hour < NOON && LATE.test(text)
@@ -83,7 +82,7 @@ function fullHourIn(text: string): number | null {
   return han === undefined ? null : '一二三四五六七八九十'.indexOf(han.replace('两', '二')) + 1
 }
 const LATE =
-  /下午|晚上|午後|오후|저녁|chiều|tối|บ่าย|เย็น|de la tarde|de la noche|da tarde|da noite|de l après midi|du soir|del pomeriggio|di sera|po południu|wieczorem|odpoledne|večer|delután|akşam|sore|malam|petang|ng hapon|ng gabi|μ\.?μ|بعدالظهر|عصر|شب|বিকাল|বিকেল|শাম|शाम|दोपहर|\bpm\b|مساء|العصر|вечера|вечора|abends|nachmittags/iu
+  /下午|晚上|午後|오후|저녁|chiều|tối|บ่าย|เย็น|de la tarde|de la noche|da tarde|da noite|de l après midi|du soir|del pomeriggio|di sera|po południu|wieczorem|odpoledne|večer|delután|akşam|sore|malam|petang|ng hapon|ng gabi|μ\.?μ|بعدالظهر|عصر|شب|বিকাল|বিকেল|শাম|शाम|दोपहर|(?<!\p{L})pm\b|مساء|العصر|вечера|вечора|abends|nachmittags/iu
 const NOON = 12
 const LAST_HOUR = 23
 const MINUTES = 60
@@ -147,7 +146,7 @@ export function saysInstead(spoken: string): boolean {
 
 /** "Statt dem Zoo", "在 … 换成": one stop for another. */
 const INSTEAD =
-  / (?:statt|anstatt|instead of|en vez de|en lugar de|au lieu|a la place d\p{L}*|in plaats|zamiast|misto|namiesto|вместо|замість|замiсть|yerine|helyett|αντι|במקום|بدل|بدلا|به جای|al posto|invece di|en lloc|no lugar|em vez|istallet|i stedet|in loc|imbes|badala|dengan|말고|rather than|in place of|in favour of) |की जगह|के बजाय|বদলে|대신|の代わり|换成|換成|แทน/u
+  / (?:statt|anstatt|instead of|en vez de|en lugar de|au lieu|a la place d\p{L}*|in plaats|zamiast|misto|namiesto|вместо|замість|замiсть|yerine|helyett|αντι|במקום|بدل|بدلا|به جای|al posto|invece di|en lloc|no lugar|em vez|istallet|i stedet|in loc|imbes|badala|dengan|말고|rather than|in place of|in favour of) |की जगह|के बजाय|বদলে|대신|の代わり|(?:换成|換成|改成|改为|換為)(?!周|星期|礼拜|第|上午|下午|早|晚|明)|แทน/u
 
 const COUNT = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2})'
 const DAYS_OF_WEEK = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
@@ -168,7 +167,10 @@ export function asWrittenInEnglish(text: string): string {
   const others = new RegExp(DAYS_OF_WEEK, 'gi')
   const isOfTwo = (text.match(others)?.length ?? 0) > 1
   return (isOfTwo ? text.replace(TURNED_DOWN_DAY, ' ') : text)
-    .replace(new RegExp(`\\bday (${COUNT})\\b`, 'gi'), (_, count) => `day ${parseNumberWord(count.toLowerCase()) ?? count}`)
+    .replace(
+      new RegExp(`\\bday (${COUNT})\\b`, 'gi'),
+      (_, count) => `day ${parseNumberWord(count.toLowerCase()) ?? count}`,
+    )
     .replace(FORMER_PART, ' ')
     .replace(/\bfirst thing(?: in the morning)?\b/gi, 'in the morning')
     .replace(/\b(?:right |just )?(?:after|past) (?:lunch|noon|midday)\b/gi, 'in the afternoon')
@@ -190,7 +192,8 @@ function inFigures(
   const hour = parseNumberWord(count.toLowerCase()) ?? Number(count)
   if (!isHour || hour > LAST_HOUR) return whole
   const isLate = half !== undefined && /^(?:p|in the (?:a|e)|at)/i.test(half)
-  const turned = hour === NOON ? (half !== undefined && !isLate ? 0 : NOON) : hour < NOON && isLate ? hour + NOON : hour
+  const turned =
+    hour === NOON ? (half !== undefined && !isLate ? 0 : NOON) : hour < NOON && isLate ? hour + NOON : hour
   const past = part === undefined ? Number(minutes ?? 0) : (MINUTES_SAID[part.toLowerCase()] ?? 0)
   const all = turned * MINUTES + (way?.toLowerCase() === 'to' ? -past : past)
   return ` ${formatClock(all)} `

@@ -112,6 +112,14 @@ export function daysIn(spoken: string, { day, ordinals }: ChangeVocabulary): num
   for (const name of names)
     for (const { at, number } of numberedDays(spoken, name))
       if (number >= 1 && number <= MAX_DAY) found.set(at, number)
+  if (found.size === 1) {
+    const more = list(ordinals).flatMap((ordinal, at) =>
+      ordinal.length > 2 && !found.has(at + 1) && names.some((name) => isBeside(spoken, ordinal, name))
+        ? [[spoken.indexOf(ordinal), at + 1] as const]
+        : [],
+    )
+    for (const [at, number] of more) if (![...found.values()].includes(number)) found.set(at, number)
+  }
   if (found.size > 0) return [...found].sort(([a], [b]) => a - b).map(([, number]) => number)
   const said = list(ordinals).flatMap((ordinal, at) =>
     ordinal !== '' && names.some((name) => isBeside(spoken, ordinal, name))

@@ -157,7 +157,7 @@ export const CHANGES_IN_LANGUAGES: Readonly<Record<string, ChangeVocabulary>> = 
     cheaper: 'дешевле, подешевле',
     plan: 'план, поездк, маршрут, программ',
     morning: 'утро, утром, с утра',
-    afternoon: 'день, днем, после обеда',
+    afternoon: 'днем, после обеда',
     evening: 'вечер',
     breakfast: 'завтрак',
     lunch: 'обед',

@@ -28,7 +28,7 @@ export function readForeignChange(sentence: ForeignSentence): ChangeArguments | 
   const words = wordsOf(sentence.language)
   if (!words) return null
   const spoken = normalizeWords(sentence.text)
-  const days = withFormerFirst(daysIn(spoken, words), spoken, words)
+  const days = withFormerFirst(daysIn(spoken, words), sentence.text, words)
   const weekdays = days.length > 0 ? [] : (sentence.weekdays ?? [])
   const bare = withoutWeekdays(spoken, sentence.weekdays ?? [])
   const says: Said = (key) => words[key] !== '' && mentions(bare, words[key])
@@ -58,13 +58,19 @@ export function readForeignChange(sentence: ForeignSentence): ChangeArguments | 
 }
 
 /** "To day 3 instead of day 1", "on day 1, it is on day 3 now": the day that is meant is the last of the two. */
-function withFormerFirst(days: number[], spoken: string, words: Spoken): number[] {
-  const at = days.length === 2 ? spoken.search(FORMER) : -1
+function withFormerFirst(days: number[], text: string, words: Spoken): number[] {
+  if (days.length !== 2) return days
+  const clauses = text.split(/[,;.!?–—،。、，](?!\d)/u).map((one) => normalizeWords(one))
+  const now = clauses.find((one) => FORMER.test(one) && daysIn(one, words).length === 1)
+  const [former] = now && clauses.length > 1 ? daysIn(now, words) : []
+  if (former !== undefined && days.includes(former)) return [former, ...days.filter((day) => day !== former)]
+  const spoken = normalizeWords(text)
+  const at = spoken.search(FORMER)
   const before = at > 0 ? daysIn(`${spoken.slice(0, at)} `, words) : []
   return before.length === 1 && before[0] === days[0] ? days.toReversed() : days
 }
 const FORMER =
-  / (?:statt|anstatt|instead of|rather than|not|nicht|en vez de|en lugar de|no el|au lieu|plutot que|pas le|in plaats|zamiast|misto|namiesto|вместо|замiсть|замість|αντι|במקום|بدل|al posto|invece|em vez|no lugar|istallet for|i stedet|in loc|imbes|badala|now|currently|at the moment|right now|jetzt|derzeit|momentan|ahora|actuellement|maintenant|adesso|ora|agora|сеичас|зараз|teraz|nu|teď|ted|most|sekarang|ngayon|hien tai|simdi) /u
+  / (?:statt|anstatt|instead of|rather than|not|nicht|en vez de|en lugar de|no el|au lieu|plutot que|pas le|in plaats|zamiast|misto|namiesto|вместо|замiсть|замість|αντι|במקום|بدل|al posto|invece|em vez|no lugar|istallet for|i stedet|in loc|imbes|badala|now|currently|at the moment|right now|jetzt|derzeit|momentan|aktuell|gerade|bislang|bisher|ahora|actuellement|maintenant|adesso|ora|agora|сеичас|зараз|teraz|nu|teď|ted|most|sekarang|ngayon|hien tai|simdi|الحين|الان|الآن|دلوقتي|هلا|अभी|এখন) |今(?=\d| )|现在|現在|지금/u
 
 /** In text of `normalizeWords`. */
 const LAST_DAY =
@@ -123,10 +129,8 @@ function readChange(
     ? readMeals({ ...(meal && { meal }), diets: [...diets] }, says, { spoken, isDated })
     : null
   if (meals) return meals
-  if (language === 'en' && isDated) {
-    const begins = startOfDay({ text, hours }, says, spoken)
-    if (begins) return begins
-  }
+  const begins = isDated ? startOfDay({ text, hours }, says, spoken) : null
+  if (begins) return begins
   const stop = stopNamed({ categories, meal, rest: isOfPlan ? rest : undefined }, spoken)
   const isMeant = isOfPlan && saysInstead(spoken)
   const isFromTo = where.isFromTo || (day !== null && !says('swap'))
@@ -159,12 +163,17 @@ function startOfDay(
   says: Said,
   spoken: string,
 ): ChangeRead | null {
-  if (!/ (?:start|starts|begin|begins|kick off|get going|set out|wake up) /.test(spoken)) return null
+  if (!STARTS.test(spoken)) return null
   const isLater = says('later')
-  if (hours && (isLater || says('earlier'))) return { minutes: Math.round(hours * MINUTES) * (isLater ? 1 : -1) }
+  const isOther = isLater || says('earlier')
+  if (hours && isOther) return { minutes: Math.round(hours * MINUTES) * (isLater ? 1 : -1) }
   const clock = clockIn(text) ?? clockIn(text.replace(/\b(?:at|from|until|till|by) (\w+)\b/i, hourInWords))
-  return clock === null ? null : { clock }
+  if (clock !== null) return { clock }
+  return isOther ? {} : null
 }
+/** To begin, in text of `normalizeWords`. */
+const STARTS =
+  / (?:start|starts|begin|begins|kick off|get going|set out|wake up|anfangen|fangen|beginnen|starten|losgehen|loslegen|arranc\p{L}*|empe[cz]\p{L}*|empie\p{L}*|comen[cz]\p{L}*|comien\p{L}*|commenc\p{L}*|demarr\p{L}*|comec\p{L}*|cominc\p{L}*|iniz\p{L}*|partire|нача\p{L}*|начн\p{L}*|выид\p{L}*|выходим|стартуем|почн\p{L}*|zaczn\p{L}*|zaczyn\p{L}*|zacin\p{L}*|zacn\p{L}*|kezd\p{L}*|incep\p{L}*|basla\p{L}*|aloit\p{L}*|borja\p{L}*|starta\p{L}*|begynd\p{L}*|mulai|bat dau|نبدا|نبدأ|نبلش|البداية|ابدا|शुरू|শুরু|magsimula|simulan|anza) |スタート|始め|開始|시작|开始|出门|开工|เริ่ม/u
 const hourInWords = (whole: string, word: string) => {
   const hour = parseNumberWord(word.toLowerCase())
   return hour === null ? whole : `at ${hour}`
@@ -174,7 +183,7 @@ const hourInWords = (whole: string, word: string) => {
 function readSum(sum: ForeignSentence['sum'], says: Said, spoken: string): ChangeRead | null {
   if (!sum) return null
   const isTotal = TOTAL.test(spoken)
-  if (!says('cheaper') && !says('save') && !(isTotal && says('plan'))) return null
+  if (!says('cheaper') && !says('save') && !says('remove') && !(isTotal && says('plan'))) return null
   return {
     kind: 'budget',
     amount: sum.amount,
@@ -206,14 +215,12 @@ const isEvening = (spoken: string) =>
   / (?:vecer|вечер|veceri|kvall|este|illa)(?= |a |u |о?м |с |у )|저녁에/u.test(spoken)
 
 /** A later arrival, by hours or by the clock. */
-function readEnds(
-  { text, hours }: Pick<ForeignSentence, 'text' | 'hours'>,
-  says: Said,
-): ChangeRead | null {
+function readEnds({ text, hours }: Pick<ForeignSentence, 'text' | 'hours'>, says: Said): ChangeRead | null {
   const end = hours ? readEnd(hours, says) : null
   if (end) return end
   const kind = says('arrive') ? 'arrival' : says('leave') ? 'departure' : null
-  const clock = kind && clockIn(text)
+  // "When does it open, at 10 or sooner?"
+  const clock = kind && !/[?？؟]\s*$/u.test(text) ? clockIn(text) : null
   return kind && clock !== null ? { kind, clock } : null
 }
 
@@ -250,14 +257,7 @@ const ON_DAY =
 function readSwap(
   stop: string | undefined,
   [, other]: readonly string[],
-  {
-    says,
-    isMeant,
-    isFromTo,
-    isOfDays,
-    isOnDay,
-    when,
-  }: SwapWords,
+  { says, isMeant, isFromTo, isOfDays, isOnDay, when }: SwapWords,
 ): ChangeRead | null {
   if (stop === undefined) return null
   // "On day 4 instead of day 2", "on day 4 instead": the day is another one, and not the stop.
@@ -316,8 +316,7 @@ function readStop(
   if (isMoved || (says('move') && (when.part || isDated))) return putOf(stop, isAdded, when)
   if (says('swap') && isDated) return { kind: TO_DAY.test(spoken) ? 'move' : 'swap', ...named, ...when }
   if (says('add') && isOfPlan) return { kind: 'add', ...(stop !== undefined && { place: stop }), ...when }
-  // "Tower Thursday morning please", "day 1 evening one hawker center".
-  return language === 'en' && isDated && stop !== undefined ? putOf(stop, isAdded || isNew(spoken, 'en'), when) : null
+  return null
 }
 
 /** What is put somewhere moves, or comes in where it is new. */

@@ -16,6 +16,8 @@ type Action = (typeof ACTIONS)[number]
 const OF_STOPS: readonly Action[] = ['remove', 'add']
 /** Languages in which the verb at the end is said for all that stands before it. */
 const VERB_LAST = ['hi', 'ne', 'bn', 'ur', 'ta', 'si', 'ja', 'ko', 'tr', 'mn', 'my', 'fa']
+/** Languages in which it may be. */
+const SHARED_VERBS = ['zh', 'yue', 'vi', 'th']
 const MAX_CHANGES = 4
 const MAX_LISTED_WORDS = 5
 
@@ -56,6 +58,8 @@ const asWritten = (text: string) =>
   text
     .replace(/(?<!\p{L})الغ(?=[يوى]?\s)/gu, 'ألغ')
     .replaceAll('첫날', '첫째 날')
+    .replaceAll('التاني', 'الثاني')
+    .replaceAll('التالت', 'الثالث')
     .replace(/(?<=[첫둘셋넷]째|다섯째|여섯째)날/gu, ' 날')
 
 /** One stop is not taken out of two days: what is said of the other is not read. */
@@ -99,7 +103,8 @@ const REASON =
 function withoutReasons(text: string, words: Spoken, { namesWeekday }: ClauseReader): string {
   const clauses = text.split(/(?<=[,;!?–—]|\.(?=\s))\s+/u)
   const isDated = (one: string) => daysIn(normalizeWords(one), words).length > 0 || namesWeekday(one)
-  const acts = (one: string) => ACTIONS.some((key) => words[key] !== '' && mentions(normalizeWords(one), words[key]))
+  const acts = (one: string) =>
+    ACTIONS.some((key) => words[key] !== '' && mentions(normalizeWords(one), words[key]))
   const left = clauses.filter((one) => acts(one) || !REASON.test(one))
   return left.some(isDated) || !clauses.some(isDated) ? left.join(' ') || text : text
 }
@@ -138,7 +143,7 @@ const AND_IN: Readonly<Record<string, string>> = {
 }
 const cuts = (language: string) =>
   new RegExp(
-    `((?:[,،]?\\s+)(?:${AND}${AND_IN[language] ? `|${AND_IN[language]}` : ''}|${THEN})(?=\\s)|[,;.!?–—،。，；]+\\s*|然后|并且|另外|同时|再(?=[加把])|そして|それから|(?<=고)\\s|แล้วก็|แล้ว)`,
+    `((?:[,،]?\\s+)(?:${AND}${AND_IN[language] ? `|${AND_IN[language]}` : ''}|${THEN})(?=\\s)|[,;.!?–—،。，；]+\\s*|(?<=\\p{sc=Hangul})(?:이랑|랑|하고|와|과)\\s|和(?=[周星第下礼])|然后|并且|另外|同时|再(?=[加把])|そして|それから|(?<=고)\\s|แล้วก็|แล้ว)`,
     'iu',
   )
 
@@ -185,8 +190,9 @@ function withAction(
   const isLast = VERB_LAST.includes(language)
   const donor = isLast
     ? parts.slice(at + 1).find((one) => one.action !== null)
-    : parts.slice(0, at).findLast((one) => one.action !== null)
-  if (!donor?.action || (!isLast && !isJoined && at === 0)) return null
+    : (parts.slice(0, at).findLast((one) => one.action !== null) ??
+      (SHARED_VERBS.includes(language) ? parts.slice(at + 1).find((one) => one.action !== null) : undefined))
+  if (!donor?.action || (!isLast && !isJoined && at === 0 && !SHARED_VERBS.includes(language))) return null
   const verb = wordOf(normalizeWords(donor.text), words[donor.action])
   return verb === undefined ? null : `${text} ${verb}`
 }
@@ -209,3 +215,31 @@ function withDaysOfOthers(changes: readonly ChangeArguments[]): ChangeArguments[
 
 const namesDay = ({ day, weekday, date, isLastDay, every }: ChangeArguments) =>
   [day, weekday, date, isLastDay, every].some((one) => one !== undefined)
+
+/** Words that say that the change before was meant otherwise. */
+const OTHERWISE =
+  /(?<!\p{L})(?:i mean|meant|sorry|rather|actually|no wait|perd[oó]n|digo|mejor|pardon|plut[oô]t|non|nee|ach|nein|quatsch|lieber|doch|scusa|anzi|meglio|desculpa|ali[aá]s|melhor|ой|нет|точнее|вернее|лучше|ні|краще|وله|لا|قصدي|عفوا|नहीं|मतलब|सॉरी|না|মানে|pardonne|sorry|maar)(?!\p{L})|やっぱ|じゃなく|間違え|不对|不是|还是|哦不|아니|말고/iu
+const MAX_CORRECTION = 12
+
+/** "Sorry, day 5 I mean" after "move it to day 4": the change before on another day or at another part of it; null where it is none. */
+export function correctedChange(
+  last: ChangeArguments,
+  text: string,
+  language: string,
+  weekdays: readonly { weekday: number }[],
+): ChangeArguments | null {
+  const words = wordsOf(language)
+  if (!words || last.further || !OTHERWISE.test(text) || text.trim().split(/\s+/).length > MAX_CORRECTION)
+    return null
+  const spoken = normalizeWords(asWritten(text))
+  const isOther = (['remove', 'swap', 'rest'] as const).some((key) => mentions(spoken, words[key]))
+  if (isOther && last.kind !== 'rest') return null
+  const days = daysIn(spoken, words).filter((day) => day !== last.day)
+  const others = [...new Set(weekdays.map(({ weekday }) => weekday))].filter((one) => one !== last.weekday)
+  const part = PARTS_OF_DAY.find((key) => key !== last.part && mentions(spoken, words[key]))
+  const { day, weekday, date, isLastDay, ...rest } = last
+  if (days.length === 1) return { ...rest, change: text, day: days[0] }
+  if (others.length === 1) return { ...rest, change: text, weekday: others[0] }
+  return part ? { ...last, change: text, part } : null
+}
+const PARTS_OF_DAY = ['morning', 'afternoon', 'evening'] as const
