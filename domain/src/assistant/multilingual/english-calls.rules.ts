@@ -134,7 +134,7 @@ export function readEnglish(typed: string, context: CompanionContext): SureCalls
   const counts = countsIn(ageless)
   return surely(
     read,
-    Math.max(readings[0]?.share ?? 1, ENGLISH_WEIGHTS.act),
+    readings[0]?.share ?? 1,
     doubtOf(Object.assign({ text: ageless, counts, places }, read)),
   )
 }

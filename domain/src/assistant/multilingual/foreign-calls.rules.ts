@@ -215,7 +215,7 @@ function withDoubt(call: ToolCall, { text, places, codes }: ForeignQuestion, bes
   }
   // Of other languages "what is next" is what many sentences about a plan look like.
   const isNext = call.tool === 'trips.read' && call.args.date === undefined
-  const share = Math.max(best?.share ?? 1, FOREIGN_WEIGHTS.act)
+  const share = best?.share ?? 1
   return surely(call, share * (isNext ? UNSURE : 1), doubtOf(Object.assign(doubted, call)))
 }
 

@@ -60,7 +60,7 @@ function hasTwoDays(spoken: string): boolean {
 export function clockIn(written: string): string | null {
   const text = written
     .replace(/(\d{1,2}) ?시 ?(?:(\d{1,2}) ?분|반)/gu, (_, hour, minute = '30') => `${hour}:${minute}`)
-    .replace(/(\d{1,2}) ?[時时点點]半/gu, '$1:30')
+    .replace(/(\d{1,2}) ?[時时点點]半/gu, '$1:30 ')
   const said = /(?<![\d.,])(\d{1,2})(?::| ?h ?| ?uhr |\.)([0-5]\d)(?![\d.]|(?![ap]\.?m)\p{L})/iu.exec(text)
   const hour = said ? Number(said[1]) : (fullHourIn(text) ?? -1)
   if (hour < 0 || hour > LAST_HOUR) return null

@@ -126,7 +126,7 @@ export const CHANGES_IN_LANGUAGES: Readonly<Record<string, ChangeVocabulary>> = 
     dinner: 'abendessen',
   },
   it: {
-    day: 'giorno, giornata',
+    day: 'giorno, giornata, giorni',
     ordinals: 'primo, secondo, terzo, quarto, quinto, sesto, settimo',
     relax: 'più tranquill, più rilassat, più legger, più calm, meno pien',
     pack: 'più intens, più pien',

@@ -121,7 +121,7 @@ function readChange(
   const { isDated, rest, day } = where
   const spoken = normalizeWords(text)
   const isOfPlan = isDated || says('plan')
-  const end = readEnds({ text, hours }, says) ?? readSum(sum, says, spoken)
+  const end = readEnds({ text, hours }, says) ?? readSum(sum, says, { spoken, isOfStop: isDated || categories.length > 0 })
   if (end) return end
   const meal = (['breakfast', 'lunch', 'dinner'] as const).find(says)
   const isOfMeals = meal !== undefined || MEALS.test(spoken)
@@ -155,7 +155,7 @@ function readChange(
 
 /** One thing for another, in text of `normalizeWords`. */
 const SWAPPED =
-  / (?:swap (?!to )|replace|substitute|exchange|in its place|in their place|become something|change .* (?:to|for|into) (?:something|a|an|some|another) |something .* instead )/
+  / (?:rather (?:a|an|some|the) .* than |swap (?!to )|replace|substitute|exchange|in its place|in their place|become something|change .* (?:to|for|into) (?:something|a|an|some|another) |something .* instead )/
 
 /** "Start day 3 at 10", "can day 4 begin an hour earlier". */
 function startOfDay(
@@ -173,17 +173,21 @@ function startOfDay(
 }
 /** To begin, in text of `normalizeWords`. */
 const STARTS =
-  / (?:start|starts|begin|begins|kick off|get going|set out|wake up|anfangen|fangen|beginnen|starten|losgehen|loslegen|arranc\p{L}*|empe[cz]\p{L}*|empie\p{L}*|comen[cz]\p{L}*|comien\p{L}*|commenc\p{L}*|demarr\p{L}*|comec\p{L}*|cominc\p{L}*|iniz\p{L}*|partire|нача\p{L}*|начн\p{L}*|выид\p{L}*|выходим|стартуем|почн\p{L}*|zaczn\p{L}*|zaczyn\p{L}*|zacin\p{L}*|zacn\p{L}*|kezd\p{L}*|incep\p{L}*|basla\p{L}*|aloit\p{L}*|borja\p{L}*|starta\p{L}*|begynd\p{L}*|mulai|bat dau|نبدا|نبدأ|نبلش|البداية|ابدا|शुरू|শুরু|magsimula|simulan|anza) |スタート|始め|開始|시작|开始|出门|开工|เริ่ม/u
+  / (?:start|starts|begin|begins|kick off|get going|set out|wake up|anfangen|fangen|beginnen|starten|losgehen|loslegen|arran[cq]\p{L}*|empe[cz]\p{L}*|empie\p{L}*|comen[cz]\p{L}*|comien\p{L}*|commenc\p{L}*|demarr\p{L}*|comec\p{L}*|cominc\p{L}*|iniz\p{L}*|partire|нача\p{L}*|начн\p{L}*|выид\p{L}*|выходим|стартуем|почн\p{L}*|zaczn\p{L}*|zaczyn\p{L}*|zacin\p{L}*|zacn\p{L}*|kezd\p{L}*|incep\p{L}*|basla\p{L}*|aloit\p{L}*|borja\p{L}*|starta\p{L}*|begynd\p{L}*|mulai|bat dau|نبدا|نبدأ|نبلش|البداية|ابدا|शुरू|শুরু|magsimula|simulan|anza) |スタート|始め|開始|시작|开始|出门|开工|เริ่ม/u
 const hourInWords = (whole: string, word: string) => {
   const hour = parseNumberWord(word.toLowerCase())
   return hour === null ? whole : `at ${hour}`
 }
 
 /** A sum to save, or the most that all of it may cost. */
-function readSum(sum: ForeignSentence['sum'], says: Said, spoken: string): ChangeRead | null {
+function readSum(
+  sum: ForeignSentence['sum'],
+  says: Said,
+  { spoken, isOfStop }: { spoken: string; isOfStop: boolean },
+): ChangeRead | null {
   if (!sum) return null
   const isTotal = TOTAL.test(spoken)
-  if (!says('cheaper') && !says('save') && !says('remove') && !(isTotal && says('plan'))) return null
+  if (!says('cheaper') && !says('save') && (isOfStop || !says('remove')) && !(isTotal && says('plan'))) return null
   return {
     kind: 'budget',
     amount: sum.amount,

@@ -11,6 +11,8 @@ export type ClauseReader = {
 }
 
 const ACTIONS = ['remove', 'add', 'move', 'swap', 'rest', 'relax', 'pack'] as const
+/** What else a clause may say to do. */
+const ENDS = ['arrive', 'leave', 'cheaper', 'save', 'breakfast', 'lunch', 'dinner'] as const
 type Action = (typeof ACTIONS)[number]
 /** Of one stop, which a second clause may do with another one on the same day. */
 const OF_STOPS: readonly Action[] = ['remove', 'add']
@@ -104,12 +106,15 @@ function withoutReasons(text: string, words: Spoken, { namesWeekday }: ClauseRea
   const clauses = text.split(/(?<=[,;!?–—]|\.(?=\s))\s+/u)
   const isDated = (one: string) => daysIn(normalizeWords(one), words).length > 0 || namesWeekday(one)
   const acts = (one: string) =>
-    ACTIONS.some((key) => words[key] !== '' && mentions(normalizeWords(one), words[key]))
+    [...ACTIONS, ...ENDS].some((key) => words[key] !== '' && mentions(normalizeWords(one), words[key]))
   const left = clauses.filter((one) => acts(one) || !REASON.test(one))
   return left.some(isDated) || !clauses.some(isDated) ? left.join(' ') || text : text
 }
 
 function isOwn(part: Part, before: Part): boolean {
+  // "And day 3".
+  if (part.action === null && part.isDated && part.text.trim().split(/\s+/).length <= 2 && /\d/.test(part.text) && before.action !== 'remove')
+    return false
   if (part.isDated && before.isDated)
     return part.action !== null || part.isJoined || part.text.trim().split(/\s+/).length <= MAX_LISTED_WORDS
   const actions = [part.action, before.action]
