@@ -115,7 +115,7 @@ export function withPlainSpelling(text: string): string {
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
 /** "First of May". */
 const ORDINAL_OF = new RegExp(
-  `\\b(?:the )?(${ORDINALS.join('|')}) of (?=(?:${MONTHS.flatMap((names) => names).join('|')})\\b)`,
+  `\\b(?:the )?(${ORDINALS.join('|')}) of (?=(?:${MONTHS.flat().join('|')})\\b)`,
   'gi',
 )
 

@@ -1,18 +1,8 @@
-import { addDays, type IsoDate } from '../../base/dates.ts'
-import { currencyDecimals } from '../../base/money.ts'
-import {
-  type CompanionContext,
-  callOfNamed,
-  findCategories,
-  findDiets,
-  isRemark,
-  parseToolCalls,
-} from '../conversation/index.ts'
+import { type CompanionContext, callOfNamed, isRemark, parseToolCalls } from '../conversation/index.ts'
 import {
   type Doubt,
   doubtOf,
   normalizeWords,
-  parseMoneyMentions,
   parseNumberWord,
   withNearNames,
   withoutAges,
@@ -22,20 +12,21 @@ import {
   withQuoteMarks,
 } from '../language/index.ts'
 import {
-  asWrittenInEnglish,
-  correctedChange,
-  readForeignChange,
-  readForeignChanges,
-} from '../plan-changes/index.ts'
-import {
   isSmalltalk,
   OWN_KINDS,
   SMALLTALK,
   TOOLS_OF_KINDS,
   type ToolCall,
-  type ToolInput,
   type ToolName,
 } from '../tools/index.ts'
+import {
+  correctedPlan,
+  namesWhen,
+  readChange,
+  saysChange,
+  weekdaysIn,
+  withWholeChange,
+} from './english-change.rules.ts'
 import { PLACE_MARK } from './request-model.rules.ts'
 import { isOfKind, kindsOf, OFF_TOPIC, type Reading, toolOfKind, weighKinds } from './request-reader.rules.ts'
 
@@ -110,7 +101,7 @@ const NEVER_ASKED: readonly ToolName[] = ['ask-back', 'refuse', 'smalltalk']
 export function readEnglish(typed: string, context: CompanionContext): SureCalls {
   const named = withNearNames(withPlainSpelling(typed), context.cities)
   const text = withoutTurnedDown(named, [...context.cities, ...(context.others ?? [])])
-  const corrected = correctedPlan(asWrittenInEnglish(text), 'en', weekdaysIn(text), context)
+  const corrected = correctedPlan(text, 'en', weekdaysIn(text), context)
   if (corrected) return { calls: [corrected], sure: 1, asking: null }
   const byRules = withWholeChange(parseToolCalls(text, context), text, context)
   const [call] = byRules
@@ -137,21 +128,6 @@ export function readEnglish(typed: string, context: CompanionContext): SureCalls
     readings[0]?.share ?? 1,
     doubtOf(Object.assign({ text: ageless, counts, places }, read)),
   )
-}
-
-/** A change that the patterns of the rules do not read whole, as its words read. */
-function withWholeChange(calls: ToolCall[], text: string, context: CompanionContext): ToolCall[] {
-  const [call] = calls
-  if (calls.length !== 1 || call?.tool !== 'plan.change') return calls
-  const { kind, day, from, further } = call.args
-  const isOfTwoDays = from !== undefined && from !== day && further === undefined
-  if (kind !== undefined && !isOfTwoDays) return calls
-  const read = readChange(text, context)
-  if (read?.tool === 'plan.change' && (kind === undefined || read.args.further)) return [read]
-  // One stop is not taken out of two days.
-  return kind === 'remove' && isOfTwoDays
-    ? [{ tool: 'ask-back', args: { offers: ['plan.change'], args: {} } }]
-    : calls
 }
 
 /** Numbers from two to twelve in words. */
@@ -181,25 +157,6 @@ const ASKED_IN_REMARKS = [
   'explain',
   'nearby',
 ]
-
-/** Where a change may be meant, its words are all there: what is to be done with what, and on which day. */
-function saysChange(kinds: readonly Reading[], text: string, context: CompanionContext): boolean {
-  if (!kinds.some(({ kind, share }) => kind === 'change' && share >= MAY_CHANGE)) return false
-  const read = readChange(text, context)
-  return read?.tool === 'plan.change' && read.args.kind !== undefined && namesWhen(read.args)
-}
-const MAY_CHANGE = 0.08
-const namesWhen = (args: Readonly<Record<string, unknown>>) =>
-  [
-    args.day,
-    args.weekday,
-    args.date,
-    args.isLastDay,
-    args.every,
-    args.clock,
-    args.minutes,
-    args.isTotal,
-  ].some((one) => one !== undefined)
 
 type Weighed = {
   isChange: boolean
@@ -237,14 +194,14 @@ function factorOf(kind: string, weighed: Weighed): number {
   const about = call.tool === 'ask-back' ? call.args.about : undefined
   if (about !== undefined && toolOfKind(kind) === about) return asked
   if (isOfKind(call, kind)) return factorOfRules(call, isTalk)
+  if (kind === 'change' && weighed.isChange) return ENGLISH_WEIGHTS.read
   return factorOfWords(kind, weighed)
 }
 
 /** The same of a kind that the rules did not read. */
 function factorOfWords(kind: string, weighed: Weighed): number {
-  const { text, callOf, isNamed, isLikely, isTalk, isOfTalk, isChange } = weighed
+  const { text, callOf, isNamed, isLikely, isTalk, isOfTalk } = weighed
   const { asked, incomplete } = ENGLISH_WEIGHTS
-  if (kind === 'change' && isChange) return ENGLISH_WEIGHTS.read
   if (isSmalltalk(kind)) return isNamed && !isTalk ? incomplete * incomplete : 1
   const ofTalk = isOfTalk ? OF_TALK[kind] : undefined
   if (ofTalk !== undefined) return ofTalk
@@ -345,61 +302,6 @@ function isAhead([best, next]: readonly Reading[]): boolean {
   return best !== undefined && best.share >= ahead && best.share >= lead * (next?.share ?? 0)
 }
 
-/** A change, or several, in other words than the patterns of the rules have. */
-function readChange(typed: string, { currencies, today }: CompanionContext): ToolCall | null {
-  const text = asWrittenInEnglish(typed)
-  if (SWAPS_DAYS.test(text)) return { tool: 'plan.change', args: { change: typed } }
-  const read = (clause: string) => {
-    const spoken = normalizeWords(clause)
-    const { sum } = parseMoneyMentions(clause, currencies)
-    const hours = hoursIn(spoken)
-    const paid = sum && { amount: sum.amount / 10 ** currencyDecimals(sum.currency), currency: sum.currency }
-    const said = { categories: findCategories(spoken), diets: findDiets(spoken), hours, sum: paid }
-    const isSoon = SOON.test(spoken)
-    const weekdays = weekdaysIn(clause)
-    const change = readForeignChange({ text: clause, language: 'en', ...said, weekdays, isSoon })
-    return change && withSoon(change, spoken, today)
-  }
-  const namesWeekday = (clause: string) => weekdaysIn(clause).length > 0
-  const args = readForeignChanges(text, 'en', { read, namesWeekday })
-  return args && { tool: 'plan.change', args: args.further ? args : { ...args, change: typed } }
-}
-const SWAPS_DAYS = /\b(?:swap|switch|flip|exchange) (?:the )?day \d+ (?:and|with|for) (?:the )?day \d+/i
-
-const SOON = / (?:today|tonight|tomorrow) /
-
-/** "Tonight's walk", "tomorrow": the day of a change that names no other. */
-function withSoon(
-  change: ToolInput<'plan.change'>,
-  spoken: string,
-  today: IsoDate,
-): ToolInput<'plan.change'> {
-  const { day, weekday, isLastDay, every, kind } = change
-  const isDated = [day, weekday, isLastDay, every].some((one) => one !== undefined)
-  if (isDated || kind === 'budget' || kind === 'arrival' || kind === 'departure') return change
-  const ahead = / (?:today|tonight) /.test(spoken) ? 0 : / (?:tomorrow) /.test(spoken) ? 1 : null
-  return ahead === null ? change : Object.assign({}, change, { date: addDays(today, ahead) })
-}
-
-/** "Two hours", "half an hour", "ninety minutes", "an hour and a half". */
-function hoursIn(spoken: string): number | null {
-  if (/ half an hour /.test(spoken)) return 0.5
-  const minutes = parseNumberWord(/ (\w+) (?:min|mins|minutes) /.exec(spoken)?.[1])
-  if (minutes !== null) return minutes / 60
-  const said = / (\w+) (?:h|hrs?|hours?) /.exec(spoken)?.[1]
-  const hours = said === 'an' || said === 'one' ? 1 : parseNumberWord(said)
-  return hours !== null && / hours? and a half /.test(spoken) ? hours + 0.5 : hours
-}
-
-function weekdaysIn(text: string) {
-  const spoken = normalizeWords(text)
-  return ENGLISH_WEEKDAYS.map((word, weekday) => ({ word, weekday, at: spoken.indexOf(` ${word} `) }))
-    .filter(({ at }) => at >= 0)
-    .sort((one, other) => one.at - other.at)
-}
-
-const ENGLISH_WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
-
 /** The question which of the likeliest readings is meant. */
 function asking(readings: readonly Reading[], call: ToolCall, offered: number): ToolCall {
   const tools = readings
@@ -454,15 +356,3 @@ function callOfKind(kind: string, text: string, context: CompanionContext): Tool
 }
 
 const WORN = / (?:wear|wearing|shorts|bikini|dress|dressed|clothes|clothing|outfit|headscarf|cover) /
-
-/** The change of the question before, as a few words correct it. */
-export function correctedPlan(
-  text: string,
-  language: string,
-  weekdays: readonly { weekday: number }[],
-  { before }: CompanionContext,
-): ToolCall | null {
-  const last = before.find(({ tool }) => tool === 'plan.change')
-  const args = last?.tool === 'plan.change' ? correctedChange(last.args, text, language, weekdays) : null
-  return args && { tool: 'plan.change', args }
-}

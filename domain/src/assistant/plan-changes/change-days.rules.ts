@@ -191,10 +191,14 @@ function inFigures(
   const isHour = half !== undefined || minutes !== undefined || (part !== undefined && way !== undefined)
   const hour = parseNumberWord(count.toLowerCase()) ?? Number(count)
   if (!isHour || hour > LAST_HOUR) return whole
-  const isLate = half !== undefined && /^(?:p|in the (?:a|e)|at)/i.test(half)
-  const turned =
-    hour === NOON ? (half !== undefined && !isLate ? 0 : NOON) : hour < NOON && isLate ? hour + NOON : hour
   const past = part === undefined ? Number(minutes ?? 0) : (MINUTES_SAID[part.toLowerCase()] ?? 0)
-  const all = turned * MINUTES + (way?.toLowerCase() === 'to' ? -past : past)
+  const all = hourOfDay(hour, half) * MINUTES + (way?.toLowerCase() === 'to' ? -past : past)
   return ` ${formatClock(all)} `
+}
+
+function hourOfDay(hour: number, half: string | undefined): number {
+  if (half === undefined) return hour
+  const isLate = /^(?:p|in the (?:a|e)|at)/i.test(half)
+  if (hour === NOON) return isLate ? NOON : 0
+  return isLate && hour < NOON ? hour + NOON : hour
 }

@@ -1,8 +1,9 @@
 import { normalizeWords, parseNumberWord } from '../language/index.ts'
 import type { ToolInput } from '../tools/index.ts'
 import { clockIn, saysInstead, withDays, withoutWeekdays } from './change-days.rules.ts'
-import { daysIn, KEYS, list, mentions, type Spoken, UNSPACED, wordsOf } from './change-vocabulary.rules.ts'
+import { daysIn, isNew, list, mentions, type Spoken, UNSPACED, wordsOf } from './change-vocabulary.rules.ts'
 import { STOP_WORDS_BY_CATEGORY } from './change-words.data.ts'
+import { restOf, withPlainNames } from './find-named-stop.rules.ts'
 import { EVERY_WORDS } from './spoken-changes.data.ts'
 
 /** A sentence in another language, and what the reader of names found in it. */
@@ -13,8 +14,8 @@ export type ForeignSentence = {
   categories: readonly string[]
   diets: NonNullable<ToolInput<'plan.change'>['diets']>
   /** The hours that it names, and a sum in minor units with its decimals. */
-  hours?: number | null
-  sum?: { amount: number; currency: string } | null
+  hours?: number | null | undefined
+  sum?: { amount: number; currency: string } | null | undefined
   /** The days of the week that it names, in their order: 0 is Monday, with the word. */
   weekdays?: readonly { weekday: number; word: string }[]
   /** It names today or tomorrow. */
@@ -86,24 +87,6 @@ function clauseOf(text: string, words: Spoken): string {
 
 type ChangeRead = Omit<ChangeArguments, 'change'>
 
-/** A stop that is called by what is said around it has no name: it is asked which. */
-function withPlainNames(change: ChangeRead): ChangeRead {
-  const plain = Object.entries(change).map(([key, value]) => [
-    key,
-    (key === 'stop' || key === 'place') && typeof value === 'string' ? nameOf(value) : value,
-  ])
-  return Object.fromEntries(plain.filter(([, value]) => value !== undefined)) as ChangeRead
-}
-
-function nameOf(said: string): string | undefined {
-  const words = said.split(' ').filter((word) => !AROUND.has(word))
-  return words.length === 0 || words.length > MAX_NAME_WORDS ? undefined : words.join(' ')
-}
-const AROUND = new Set(
-  'there that this it its them those these which where is are was how but so because when exactly we i you me us please will would could can something anything with from the then now only also too both round over here already just asseblief אותו אותה'.split(
-    ' ',
-  ),
-)
 /** `isFromTo`: two days are named. */
 type Where = {
   day: number | null
@@ -121,37 +104,45 @@ function readChange(
   const { isDated, rest, day } = where
   const spoken = normalizeWords(text)
   const isOfPlan = isDated || says('plan')
-  const end = readEnds({ text, hours }, says) ?? readSum(sum, says, { spoken, isOfStop: isDated || categories.length > 0 })
-  if (end) return end
   const meal = (['breakfast', 'lunch', 'dinner'] as const).find(says)
-  const isOfMeals = meal !== undefined || MEALS.test(spoken)
-  const meals = isOfMeals
-    ? readMeals({ ...(meal && { meal }), diets: [...diets] }, says, { spoken, isDated })
-    : null
-  if (meals) return meals
-  const begins = isDated ? startOfDay({ text, hours }, says, spoken) : null
-  if (begins) return begins
+  const ofDay = readOfDay({ text, categories, diets, hours, sum }, says, { spoken, isDated, meal })
+  if (ofDay) return ofDay
   const stop = stopNamed({ categories, meal, rest: isOfPlan ? rest : undefined }, spoken)
   const isMeant = isOfPlan && saysInstead(spoken)
   const isFromTo = where.isFromTo || (day !== null && !says('swap'))
   const ofStop = () =>
     readStop(stop, says, { day, isDated, isOfPlan, saysHere: where.saysHere, spoken, language })
-  const isSwapped = language === 'en' && isDated && SWAPPED.test(spoken) && !FROM_TO.test(spoken)
-  if (isSwapped && !/ day \d+ (?:and|with|for) day \d+ /.test(spoken))
+  if (language === 'en' && isDated && isSwapped(spoken))
     return { kind: 'swap', ...(stop !== undefined && { stop }) }
   // "The zoo off on Tuesday, our son is not well": what is to be done with a kind of place says more than how a day is.
   const isOfStop = stopOf(categories) !== undefined && (['remove', 'move'] as const).some(where.saysHere)
+  const when = partIn(says, where.saysHere)
+  const isOfDays = where.isFromTo
   return (
-    readSwap(stop, categories, {
-      ...{ says, isMeant, isFromTo, isOfDays: where.isFromTo },
-      isOnDay: ON_DAY.test(spoken),
-      when: partIn(says, where.saysHere),
-    }) ??
+    readSwap(stop, categories, { says, isMeant, isFromTo, isOfDays, isOnDay: ON_DAY.test(spoken), when }) ??
     (isOfStop ? ofStop() : null) ??
     (isOfPlan ? readWhole(says) : null) ??
     ofStop()
   )
 }
+
+/** What is changed of a whole day or trip before a stop: its ends, its sum, its meals, when it begins. */
+function readOfDay(
+  { text, categories, diets, hours, sum }: Omit<ForeignSentence, 'language'>,
+  says: Said,
+  { spoken, isDated, meal }: { spoken: string; isDated: boolean; meal: ChangeRead['meal'] },
+): ChangeRead | null {
+  const isOfStop = isDated || categories.length > 0
+  const end = readEnds({ text, hours }, says) ?? readSum(sum, says, { spoken, isOfStop })
+  if (end) return end
+  const what = { ...(meal && { meal }), diets: [...diets] }
+  const meals = meal || MEALS.test(spoken) ? readMeals(what, says, { spoken, isDated }) : null
+  return meals ?? (isDated ? startOfDay({ text, hours }, says, spoken) : null)
+}
+
+/** "Swap day 2 and day 3" is another change. */
+const isSwapped = (spoken: string): boolean =>
+  SWAPPED.test(spoken) && !FROM_TO.test(spoken) && !/ day \d+ (?:and|with|for) day \d+ /.test(spoken)
 
 /** One thing for another, in text of `normalizeWords`. */
 const SWAPPED =
@@ -159,7 +150,7 @@ const SWAPPED =
 
 /** "Start day 3 at 10", "can day 4 begin an hour earlier". */
 function startOfDay(
-  { text, hours }: Pick<ForeignSentence, 'text' | 'hours'>,
+  { text, hours = null }: Pick<ForeignSentence, 'text' | 'hours'>,
   says: Said,
   spoken: string,
 ): ChangeRead | null {
@@ -187,7 +178,8 @@ function readSum(
 ): ChangeRead | null {
   if (!sum) return null
   const isTotal = TOTAL.test(spoken)
-  if (!says('cheaper') && !says('save') && (isOfStop || !says('remove')) && !(isTotal && says('plan'))) return null
+  if (!says('cheaper') && !says('save') && (isOfStop || !says('remove')) && !(isTotal && says('plan')))
+    return null
   return {
     kind: 'budget',
     amount: sum.amount,
@@ -298,29 +290,46 @@ function partIn(says: Said, saysHere: Said): Pick<ChangeRead, 'part'> {
   return part ? { part } : {}
 }
 
+type StopWords = Pick<Where, 'day' | 'isDated' | 'saysHere'> & {
+  isOfPlan: boolean
+  spoken: string
+  language: string
+}
+
 /** One stop, by what it is; `saysHere` is for the part of the sentence that says what to do. */
-function readStop(
+function readStop(stop: string | undefined, says: Said, where: StopWords): ChangeRead | null {
+  const { day, isDated, saysHere, spoken, language } = where
+  if (stop === undefined && !isDated) return null
+  const isMoved = language === 'en' && FROM_TO.test(spoken)
+  if (says('remove') && !isMoved)
+    return Object.assign(
+      { kind: 'remove' as const },
+      stop !== undefined && { stop },
+      day !== null && { from: day },
+    )
+  return readPut(stop, says, { ...where, isMoved, when: partIn(says, saysHere) })
+}
+
+/** What moves, is exchanged or comes in. */
+function readPut(
   stop: string | undefined,
   says: Said,
   {
-    day,
     isDated,
     isOfPlan,
-    saysHere,
     spoken,
     language,
-  }: Pick<Where, 'day' | 'isDated' | 'saysHere'> & { isOfPlan: boolean; spoken: string; language: string },
+    isMoved,
+    when,
+  }: StopWords & Pick<SwapWords, 'when'> & { isMoved: boolean },
 ): ChangeRead | null {
-  if (stop === undefined && !isDated) return null
-  const named = stop === undefined ? {} : { stop }
-  const isMoved = language === 'en' && FROM_TO.test(spoken)
-  if (says('remove') && !isMoved) return { kind: 'remove', ...named, ...(day !== null && { from: day }) }
-  const when = partIn(says, saysHere)
-  const isAdded = isOfPlan && isNew(spoken, language)
-  if (isMoved || (says('move') && (when.part || isDated))) return putOf(stop, isAdded, when)
-  if (says('swap') && isDated) return { kind: TO_DAY.test(spoken) ? 'move' : 'swap', ...named, ...when }
-  if (says('add') && isOfPlan) return { kind: 'add', ...(stop !== undefined && { place: stop }), ...when }
-  return null
+  const isDue = when.part !== undefined || isDated
+  if (isMoved || (isDue && says('move'))) return putOf(stop, isOfPlan && isNew(spoken, language), when)
+  if (isDated && says('swap')) {
+    const kind = TO_DAY.test(spoken) ? ('move' as const) : ('swap' as const)
+    return Object.assign({ kind }, stop !== undefined && { stop }, when)
+  }
+  return isOfPlan && says('add') ? putOf(stop, true, when) : null
 }
 
 /** What is put somewhere moves, or comes in where it is new. */
@@ -333,44 +342,6 @@ const putOf = (stop: string | undefined, isAdded: boolean, when: Pick<ChangeRead
 const FROM_TO =
   / from (?:the )?(?:day \d+|\w+day|first day) (?:on )?to (?:the )?(?:day \d+|\w+day|first day|last day) /
 
-/** Articles of what is not in the plan yet, by language, and words for something more; of a put that makes it an addition. */
-const NEW_THINGS: Readonly<Record<string, string>> = {
-  en: 'a|an|another|some|one',
-  de: 'ein|eine|einen|irgendein|noch ein|noch eine|noch einen',
-  fr: 'un|une|un petit',
-  es: 'un|una|algun|alguna',
-  pt: 'um|uma|algum|alguma',
-  it: 'un|una|uno',
-  ca: 'un|una',
-  nl: 'een|nog een',
-  af: 'n',
-  sv: 'en|ett',
-  da: 'en|et',
-  nb: 'en|et',
-  hu: 'egy|valami|valamilyen',
-  tr: 'bir',
-  ro: 'un|o|niste',
-  el: 'ενα|μια|εναν|καποιο|καποια|κανα|καμια',
-  bg: 'нещо|някои|някоя|някакъв|една|един',
-  ru: 'какои нибудь|какую нибудь|что нибудь|еще один|еще одну',
-  uk: 'якиись|якусь|щось|ще один|ще одну',
-  pl: 'jakis|jakas|jakies|cos|jeszcze jeden|jeszcze jedno',
-  cs: 'nejaky|nejakou|nejake|neco|jeste jeden|jeste jednu',
-  sk: 'nejaky|nejaku|nieco|este jeden',
-  hr: 'neki|neku|neko|nesto',
-  sr: 'neki|neku|neko|nesto|неки|неку|нешто',
-  sl: 'kaksen|kaksno|neko|nekaj',
-  id: 'sebuah|satu',
-  vi: 'mot|them mot',
-}
-
-/** Whether what is put into a day is named as something new: "put a coffee break in", "zet er nog een rondvaart in". */
-function isNew(spoken: string, language: string): boolean {
-  const articles = NEW_THINGS[language]
-  if (articles === undefined) return false
-  return new RegExp(` (?:${articles}) (?!bit |day |jour |dia |tag |dag |giorno |little )`, 'u').test(spoken)
-}
-
 /** "Поменяй зоопарк на второй день": another day, and no other stop. */
 const TO_DAY =
   / на (?:\p{L}+ )?день | на (?:понедельник|вторник|среду|четверг|пятницу|субботу|воскресенье|понеділок|вівторок|середу|четвер|пятницю|суботу|неділю) /u
@@ -378,52 +349,6 @@ const TO_DAY =
 function stopOf(categories: readonly string[]): string | undefined {
   const [category] = categories
   return category === undefined ? undefined : (STOP_WORDS_BY_CATEGORY[category]?.[0] ?? category)
-}
-
-/** What a sentence names beside the words for the change: the stop by its name. */
-function restOf(spoken: string, words: Spoken, weekdays: readonly string[]): string | undefined {
-  const known = [
-    ...[...KEYS, 'add' as const, 'swap' as const].flatMap((key) =>
-      list(words[key]).filter((word) => word !== ''),
-    ),
-    ...weekdays,
-  ]
-  if (UNSPACED.test(spoken)) {
-    const left = known
-      .sort((a, b) => b.length - a.length)
-      .reduce((rest, word) => rest.replaceAll(word, ' '), spoken)
-      .replace(
-        /[\d第个個把的从從吧了请請]|から|에서|(?<=\p{sc=Hangul})[을를은는] |해 ?줘|주세요|して(?:ください)?/gu,
-        ' ',
-      )
-    return longestPart(left.trim().split(/ +/))
-  }
-  const phrases = known.filter((one) => one.includes(' '))
-  const unsaid = phrases
-    .reduce((rest, phrase) => rest.replaceAll(` ${phrase} `, ' '), spoken.replace(POLITE, ' '))
-    .trim()
-    .split(' ')
-    .filter((word) => !/\d/.test(word) && !known.some((one) => beginsAs(word, one)))
-  const left = unsaid.filter((word) => word.length > MAX_PARTICLE)
-  // "मॉल", "برج": other scripts write a short word with few letters.
-  const short = unsaid.filter((word) => word.length === MAX_PARTICLE && SHORT_SCRIPTS.test(word))
-  const named = left.length > 0 ? left : short.slice(0, 1)
-  return named.length === 0 || named.length > MAX_NAME_WORDS ? undefined : named.join(' ')
-}
-/** Whether a word is one of a vocabulary, or begins as one that is no whole word. */
-function beginsAs(word: string, known: string): boolean {
-  const [first = known] = known.split(' ')
-  return known === `${first} ` ? word === first : word.startsWith(first)
-}
-const POLITE =
-  / (?:please|pls|bitte|por favor|porfa|porfavor|s il te plait|s il vous plait|svp|stp|per favore|per piacere|asseblief|alsjeblieft|alstublieft|aub|prosze|prosim|kerlek|lutfen|пожалуиста|плиз|будь ласка|моля|molim|prosim te|snalla|tack|vaer sa snill|va rog|te rog|παρακαλω|בבקשה|من فضلك|لو سمحت|لو سمحتي|tolong|nhe|po|naman|tafadhali|कृपया|प्लीज|অনুগ্রহ করে|প্লিজ|dong|ya|mate|thanks|gracias|merci|danke|grazie|obrigado|obrigada)(?= )/gu
-const SHORT_SCRIPTS = /[\p{sc=Devanagari}\p{sc=Bengali}\p{sc=Arabic}\p{sc=Hebrew}]/u
-const MAX_PARTICLE = 3
-const MAX_NAME_WORDS = 4
-
-function longestPart(parts: readonly string[]): string | undefined {
-  const [longest = ''] = [...parts].sort((a, b) => b.length - a.length)
-  return longest.length > 1 ? longest : undefined
 }
 
 function mentionsWhole(spoken: string, words: string): boolean {

@@ -113,7 +113,13 @@ function withoutReasons(text: string, words: Spoken, { namesWeekday }: ClauseRea
 
 function isOwn(part: Part, before: Part): boolean {
   // "And day 3".
-  if (part.action === null && part.isDated && part.text.trim().split(/\s+/).length <= 2 && /\d/.test(part.text) && before.action !== 'remove')
+  if (
+    part.action === null &&
+    part.isDated &&
+    part.text.trim().split(/\s+/).length <= 2 &&
+    /\d/.test(part.text) &&
+    before.action !== 'remove'
+  )
     return false
   if (part.isDated && before.isDated)
     return part.action !== null || part.isJoined || part.text.trim().split(/\s+/).length <= MAX_LISTED_WORDS
