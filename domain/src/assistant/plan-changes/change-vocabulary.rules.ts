@@ -245,5 +245,5 @@ const NEW_THINGS: Readonly<Record<string, string>> = {
 export function isNew(spoken: string, language: string): boolean {
   const articles = NEW_THINGS[language]
   if (articles === undefined) return false
-  return new RegExp(` (?:${articles}) (?!bit |day |jour |dia |tag |dag |giorno |little )`, 'u').test(spoken)
+  return new RegExp(` (?:${articles}) (?!bit |day |jour |dia |tag |dag |giorno |little |poco |peu |pouco |po |bisschen |tick |rato |hour |hora )`, 'u').test(spoken)
 }

@@ -42,7 +42,10 @@ export function readForeignChanges(
   const whole = parts.map((part, at) => withAction(part, parts, at, { words, language }))
   const read = whole.flatMap((one, at) => {
     const change = one === null ? null : reader.read(one)
-    return change && hasKind(change) ? [Object.assign({}, change, { change: parts[at]?.text })] : []
+    const isNamed = at === 0 || change?.kind !== 'move' || change.stop !== undefined
+    return change && isNamed && hasKind(change)
+      ? [Object.assign({}, change, { change: parts[at]?.text })]
+      : []
   })
   const [first, ...further] = withDaysOfOthers(read)
   const swap = first && further[0] && IN_ITS_PLACE.test(text) ? swapOf(first, further[0], text) : null
