@@ -92,6 +92,14 @@ const SPELLINGS: readonly (readonly [said: string, meant: string])[] = [
   ['quater', 'quarter'],
   ['thunderstroms|thunderstoms', 'thunderstorms'],
   ['chnage|chagne|chaneg', 'change'],
+  ['remvoe|reomve|remov', 'remove'],
+  ['cancled|canceld|cancelld', 'cancelled'],
+  ['phillipines|philipines|phillippines', 'philippines'],
+  ['probaly|probly', 'probably'],
+  ['caffe', 'cafe'],
+  ['veiwpoint|viewpiont', 'viewpoint'],
+  ['veiwpoints', 'viewpoints'],
+  ['theem', 'theme'],
   ['claer|cler', 'clear'],
   ['piar', 'pair'],
   ['minuet', 'minute'],
@@ -110,6 +118,8 @@ export function withPlainSpelling(text: string): string {
   return text
     .replace(ANY_WORD, (word) => MEANT.get(word.toLowerCase()) ?? word)
     .replace(/\bwed (?=(?:love|like|rather|prefer|want|need|also|better)\b)/gi, "we'd ")
+    .replace(/\b(\d{1,2})d ?\d{1,2}n\b/gi, '$1 days')
+    .replace(/(?<=\b(?:weeks?|days?)) from (?:today|now)\b/gi, ' ahead')
     .replace(ORDINAL_OF, (_, ordinal: string) => `${ORDINALS.indexOf(ordinal.toLowerCase()) + 1} `)
 }
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')

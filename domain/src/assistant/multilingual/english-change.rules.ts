@@ -66,7 +66,7 @@ export function readChange(typed: string, { currencies, today }: CompanionContex
 }
 const SWAPS_DAYS = /\b(?:swap|switch|flip|exchange) (?:the )?day \d+ (?:and|with|for) (?:the )?day \d+/i
 
-const SOON = / (?:today|tonight|tomorrow) /
+const SOON = / (?:today|tonight|tomorrow|(?:on|for|to) the \d{1,2}(?:st|nd|rd|th)) /
 
 /** "Tonight's walk", "tomorrow": the day of a change that names no other. */
 function withSoon(
@@ -77,8 +77,21 @@ function withSoon(
   const { day, weekday, isLastDay, every, kind } = change
   const isDated = [day, weekday, isLastDay, every].some((one) => one !== undefined)
   if (isDated || kind === 'budget' || kind === 'arrival' || kind === 'departure') return change
-  const ahead = / (?:today|tonight) /.test(spoken) ? 0 : / (?:tomorrow) /.test(spoken) ? 1 : null
+  const said = Number(/ (?:on|for|to) the (\d{1,2})(?:st|nd|rd|th) /.exec(spoken)?.[1] ?? Number.NaN)
+  const ahead = / (?:today|tonight) /.test(spoken)
+    ? 0
+    : / (?:tomorrow) /.test(spoken)
+      ? 1
+      : aheadTo(said, today)
   return ahead === null ? change : Object.assign({}, change, { date: addDays(today, ahead) })
+}
+
+/** How many days ahead the next such day of a month is; null for none. */
+function aheadTo(day: number, today: IsoDate): number | null {
+  const ahead = Array.from({ length: 62 }, (_, at) => at).find(
+    (at) => Number(addDays(today, at).slice(8)) === day,
+  )
+  return ahead ?? null
 }
 
 /** "Two hours", "half an hour", "ninety minutes", "an hour and a half". */

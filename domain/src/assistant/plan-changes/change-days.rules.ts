@@ -59,7 +59,7 @@ function hasTwoDays(spoken: string): boolean {
 /** "17h30", "18.45", "15:30", "下午四点" as HH:MM; null for none. Digits are 0 to 9. */
 export function clockIn(written: string): string | null {
   const text = written
-    .replace(/(\d{1,2}) ?시 ?(?:(\d{1,2}) ?분|반)/gu, (_, hour, minute = '30') => `${hour}:${minute}`)
+    .replace(/(\d{1,2}) ?시 ?(?:(\d{1,2}) ?분|반)/gu, (_, hour, minute = '30') => `${hour}:${minute} `)
     .replace(/(\d{1,2}) ?[時时点點]半/gu, '$1:30 ')
   const said = /(?<![\d.,])(\d{1,2})(?::| ?h ?| ?uhr |\.)([0-5]\d)(?![\d.]|(?![ap]\.?m)\p{L})/iu.exec(text)
   const hour = said ? Number(said[1]) : (fullHourIn(text) ?? -1)
@@ -105,7 +105,11 @@ export function withDays(
           further: further.slice(0, MAX_FURTHER).map((one) => Object.assign({}, change, one)),
         })
   if (weekdays.length > 0)
-    return Object.assign({}, change, isFromTo(change.change, weekdays) ? on.at(-1) : first)
+    return Object.assign(
+      {},
+      change,
+      isFromTo(change.change, weekdays) || goesTo(spoken, weekdays) ? on.at(-1) : first,
+    )
   const [from] = days
   const day = days.at(-1)
   return Object.assign(
@@ -119,6 +123,13 @@ const MAX_FURTHER = 3
 /** "On both day 2 and day 3", "on Saturday and again on Sunday": what is added comes on each. */
 const isOnEach = (kind: ChangeArguments['kind'], days: readonly number[], spoken: string): boolean =>
   kind === 'add' && (/ (?:both|again|each of) /.test(spoken) || (days.length > 1 && hasTwoDays(spoken)))
+
+/** "We can't on Monday because …, move it to Wednesday". */
+const goesTo = (spoken: string, weekdays: readonly { word: string }[]): boolean =>
+  weekdays.length > 1 &&
+  new RegExp(` (?:move|shift|push|switch|bring) [^ ]+ (?:over |back )?to ${weekdays.at(-1)?.word}`, 'u').test(
+    spoken,
+  )
 
 /** "From Monday to Tuesday": the second is meant where nothing but a few words stand between the two, and no comma. */
 function isFromTo(text: string, [one, other]: readonly { word: string }[]): boolean {
@@ -157,7 +168,7 @@ const FORMER_PART = new RegExp(
 )
 const TURNED_DOWN_DAY = new RegExp(`\\bnot (?:on )?(?:the )?${DAYS_OF_WEEK}\\b,?`, 'gi')
 const SPOKEN_CLOCK = new RegExp(
-  `\\b(?:(quarter|half|twenty|ten|five) )?(past|to|after)? ?(${COUNT})(?:[:.]([0-5]\\d))?(?: ?o['’]?clock)? ?(a\\.?m\\b\\.?|p\\.?m\\b\\.?|in the morning|in the afternoon|in the evening|at night)?`,
+  `\\b(?:(quarter|half|twenty|ten|five) (past|to|after) )?(${COUNT})(?:[:.]([0-5]\\d))?(?: ?o['’]?clock)? ?(a\\.?m\\b\\.?|p\\.?m\\b\\.?|in the morning|in the afternoon|in the evening|at night)?`,
   'gi',
 )
 const MINUTES_SAID: Readonly<Record<string, number>> = { quarter: 15, half: 30, twenty: 20, ten: 10, five: 5 }
@@ -172,6 +183,7 @@ export function asWrittenInEnglish(text: string): string {
       (_, count) => `day ${parseNumberWord(count.toLowerCase()) ?? count}`,
     )
     .replace(FORMER_PART, ' ')
+    .replace(/,? (?:instead of|rather than|not) (?:today|tomorrow|tonight)\b/gi, ' ')
     .replace(/\bfirst thing(?: in the morning)?\b/gi, 'in the morning')
     .replace(/\b(?:right |just )?(?:after|past) (?:lunch|noon|midday)\b/gi, 'in the afternoon')
     .replace(/\b(?:after|past) dinner\b|\bafter that in the evening\b/gi, 'in the evening')

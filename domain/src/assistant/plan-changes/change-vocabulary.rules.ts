@@ -213,7 +213,7 @@ export function list(words: string): readonly string[] {
 /** Articles of what is not in the plan yet, by language, and words for something more; of a put that makes it an addition. */
 const NEW_THINGS: Readonly<Record<string, string>> = {
   en: 'a|an|another|some|one',
-  de: 'ein|eine|einen|irgendein|noch ein|noch eine|noch einen',
+  de: 'ein|eine|einen|ne|nen|irgendein|noch ein|noch eine|noch einen',
   fr: 'un|une|un petit',
   es: 'un|una|algun|alguna',
   pt: 'um|uma|algum|alguma',
@@ -245,5 +245,11 @@ const NEW_THINGS: Readonly<Record<string, string>> = {
 export function isNew(spoken: string, language: string): boolean {
   const articles = NEW_THINGS[language]
   if (articles === undefined) return false
-  return new RegExp(` (?:${articles}) (?!bit |day |jour |dia |tag |dag |giorno |little |poco |peu |pouco |po |bisschen |tick |rato |hour |hora )`, 'u').test(spoken)
+  // "Put the cat café in on Monday".
+  if (language === 'en' && / (?:put|pop|stick|slot|chuck|throw) .* in (?:on|for|to) /.test(spoken))
+    return true
+  return new RegExp(
+    ` (?:${articles}) (?!bit |day |jour |dia |tag |dag |giorno |little |poco |peu |pouco |po |bisschen |tick |rato |hour |hora )`,
+    'u',
+  ).test(spoken)
 }

@@ -112,8 +112,7 @@ function readChange(
   const isFromTo = where.isFromTo || (day !== null && !says('swap'))
   const ofStop = () =>
     readStop(stop, says, { day, isDated, isOfPlan, saysHere: where.saysHere, spoken, language })
-  if (language === 'en' && isDated && isSwapped(spoken))
-    return { kind: 'swap', ...(stop !== undefined && { stop }) }
+  if (isDated && isSwapped(spoken)) return { kind: 'swap', ...(stop !== undefined && { stop }) }
   // "The zoo off on Tuesday, our son is not well": what is to be done with a kind of place says more than how a day is.
   const isOfStop = stopOf(categories) !== undefined && (['remove', 'move'] as const).some(where.saysHere)
   const when = partIn(says, where.saysHere)
@@ -146,7 +145,7 @@ const isSwapped = (spoken: string): boolean =>
 
 /** One thing for another, in text of `normalizeWords`. */
 const SWAPPED =
-  / (?:rather (?:a|an|some|the) .* than |swap (?!to )|replace|substitute|exchange|in its place|in their place|become something|change .* (?:to|for|into) (?:something|a|an|some|another) |something .* instead )/
+  / (?:rather (?:a|an|some|the) .* than |swap (?!to )|replace|substitute|exchange|in its place|in their place|become something|change .* (?:to|for|into) (?:something|a|an|some|another) |something .* instead |cambia\p{L}* .* por (?!la (?:manana|tarde|noche))|sustitu\p{L}+ .* por |troca\p{L}* .* por |substitu\p{L}+ .* por |remplace\p{L}* .* par |echange\p{L}* .* contre |tausch\p{L}* .* gegen |ersetz\p{L}* .* durch |sostitui\p{L}* .* con |cambia\p{L}* .* con |замени\p{L}* .* на (?!перв|втор|трет|четв|пят|утро|вечер)|ruil .* (?:voor|met) |vervang .* door )/u
 
 /** "Start day 3 at 10", "can day 4 begin an hour earlier". */
 function startOfDay(
@@ -154,17 +153,21 @@ function startOfDay(
   says: Said,
   spoken: string,
 ): ChangeRead | null {
-  if (!STARTS.test(spoken)) return null
+  if (!STARTS.test(spoken) || WHY.test(spoken)) return null
   const isLater = says('later')
   const isOther = isLater || says('earlier')
   if (hours && isOther) return { minutes: Math.round(hours * MINUTES) * (isLater ? 1 : -1) }
-  const clock = clockIn(text) ?? clockIn(text.replace(/\b(?:at|from|until|till|by) (\w+)\b/i, hourInWords))
+  const said = text.split(/[,;!?]\s|\.\s/).find((one) => STARTS.test(normalizeWords(one))) ?? text
+  const clock = clockIn(said) ?? clockIn(said.replace(/\b(?:at|from|until|till|by) (\w+)\b/i, hourInWords))
   if (clock !== null) return { clock }
   return isOther ? {} : null
 }
+/** What asks for the reason changes nothing. */
+const WHY =
+  / (?:why|how come|warum|wieso|weshalb|pourquoi|por que|porque|perche|waarom|почему|зачем|чому|dlaczego|proc|preco|zasto|miert|de ce|neden|nicin|miksi|varfor|hvorfor|γιατι|למה|لماذا|ليش|چرا|kenapa|mengapa|bakit|tai sao|kwa nini|क्यों|কেন) |왜|なぜ|なんで|どうして|为什么|為什麼|ทำไม/u
 /** To begin, in text of `normalizeWords`. */
 const STARTS =
-  / (?:start|starts|begin|begins|kick off|get going|set out|wake up|anfangen|fangen|beginnen|starten|losgehen|loslegen|arran[cq]\p{L}*|empe[cz]\p{L}*|empie\p{L}*|comen[cz]\p{L}*|comien\p{L}*|commenc\p{L}*|demarr\p{L}*|comec\p{L}*|cominc\p{L}*|iniz\p{L}*|partire|нача\p{L}*|начн\p{L}*|выид\p{L}*|выходим|стартуем|почн\p{L}*|zaczn\p{L}*|zaczyn\p{L}*|zacin\p{L}*|zacn\p{L}*|kezd\p{L}*|incep\p{L}*|basla\p{L}*|aloit\p{L}*|borja\p{L}*|starta\p{L}*|begynd\p{L}*|mulai|bat dau|نبدا|نبدأ|نبلش|البداية|ابدا|शुरू|শুরু|magsimula|simulan|anza) |スタート|始め|開始|시작|开始|出门|开工|เริ่ม/u
+  / (?:start|starts|begin|begins|kick off|get going|set out|wake up|anfangen|fangen|beginnen|starten|losgehen|loslegen|arran[cq]\p{L}*|empe[cz]\p{L}*|empie\p{L}*|comen[cz]\p{L}*|comien\p{L}*|commenc\p{L}*|demarr\p{L}*|comec\p{L}*|cominc\p{L}*|iniz\p{L}*|partire|нача\p{L}*|начн\p{L}*|выид\p{L}*|выходим|стартуем|почн\p{L}*|zaczn\p{L}*|zaczyn\p{L}*|zacin\p{L}*|zacn\p{L}*|kezd\p{L}*|incep\p{L}*|basla\p{L}*|aloit\p{L}*|borja\p{L}*|starta\p{L}*|begynd\p{L}*|mulai|bat dau|نبدا|نبدأ|نبلش|البداية|ابدا|शुरू|শুরু|magsimula|simulan|anza) |スタート|始め|開始|시작|开始|出门|开工|再出发|才出发|起床|เริ่ม/u
 const hourInWords = (whole: string, word: string) => {
   const hour = parseNumberWord(word.toLowerCase())
   return hour === null ? whole : `at ${hour}`
