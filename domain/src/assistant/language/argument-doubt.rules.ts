@@ -151,7 +151,7 @@ function isHalfRead({ kind, place }: DoubtedCall['args'], spoken: string): boole
 
 const MAX_NAME_WORDS = 5
 const NO_NAME =
-  /(?:^| )(?:where|is|are|was|how|but|it|its|those|them|that|which|this|there|so|because|when|exactly|we|i|you|me|us|please|asseblief|אותו|אותה|them both|else)(?: |$)/
+  /(?:^| )(?:where|put|is|are|was|how|but|it|its|those|them|that|which|this|there|so|because|when|exactly|we|i|you|me|us|please|asseblief|אותו|אותה|them both|else)(?: |$)/
 const isSentence = (name: string) => name.split(' ').length > MAX_NAME_WORDS || NO_NAME.test(name)
 
 function doubt(tool: string, kind: keyof typeof DOUBT_WEIGHTS): Doubt {

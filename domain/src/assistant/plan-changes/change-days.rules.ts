@@ -188,23 +188,24 @@ export function asWrittenInEnglish(text: string): string {
     .replace(/\b(?:right |just )?(?:after|past) (?:lunch|noon|midday)\b/gi, 'in the afternoon')
     .replace(/\b(?:after|past) dinner\b|\bafter that in the evening\b/gi, 'in the evening')
     .replace(/\bbefore (?:lunch|noon|midday)\b/gi, 'in the morning')
-    .replace(SPOKEN_CLOCK, inFigures)
+    .replace(/\bbefore (?:breakfast|lunch)\b/gi, 'in the morning')
+    .replace(/\bbefore dinner\b/gi, 'in the afternoon')
+    .replace(SPOKEN_CLOCK, (...found) => inFigures(found as unknown as SpokenClock, EVENING.test(text)))
 }
 
-/** "Quarter to five in the afternoon" as 16:45; as it was where it is no hour. */
-function inFigures(
-  whole: string,
-  part: string | undefined,
-  way: string | undefined,
-  count: string,
-  minutes: string | undefined,
-  half: string | undefined,
-): string {
+/** The whole, a part of an hour, past or to, the hour, its minutes, the half of the day. */
+type SpokenClock = readonly [string, string?, string?, string?, string?, string?]
+const EVENING = /\b(?:evening|tonight)\b(?![\s\S]*\bmorning\b)/i
+
+/** "Quarter to five in the afternoon" as 16:45; as it was where it is no hour. In the evening nine is 21:00. */
+function inFigures([whole, part, way, count = '', minutes, half]: SpokenClock, isEvening: boolean): string {
   const isHour = half !== undefined || minutes !== undefined || (part !== undefined && way !== undefined)
   const hour = parseNumberWord(count.toLowerCase()) ?? Number(count)
   if (!isHour || hour > LAST_HOUR) return whole
   const past = part === undefined ? Number(minutes ?? 0) : (MINUTES_SAID[part.toLowerCase()] ?? 0)
-  const all = hourOfDay(hour, half) * MINUTES + (way?.toLowerCase() === 'to' ? -past : past)
+  const all =
+    hourOfDay(hour, half ?? (isEvening ? 'pm' : undefined)) * MINUTES +
+    (way?.toLowerCase() === 'to' ? -past : past)
   return ` ${formatClock(all)} `
 }
 

@@ -76,7 +76,7 @@ function nameOf(said: string): string | undefined {
   return words.length === 0 || words.length > MAX_NAME_WORDS ? undefined : words.join(' ')
 }
 const AROUND = new Set(
-  'there that this it its them those these which where is are was how but so because when exactly we i you me us please will would could can something anything with from the then now only also too both round over here already just asseblief אותו אותה'.split(
+  'there that this it its them those these which where is are was how but so because when exactly we i you me us please will would could can something anything with from the then now only also too both round over here already just whatever everything all hour hours minutes later earlier asseblief אותו אותה'.split(
     ' ',
   ),
 )

@@ -167,7 +167,7 @@ const WHY =
   / (?:why|how come|warum|wieso|weshalb|pourquoi|por que|porque|perche|waarom|почему|зачем|чому|dlaczego|proc|preco|zasto|miert|de ce|neden|nicin|miksi|varfor|hvorfor|γιατι|למה|لماذا|ليش|چرا|kenapa|mengapa|bakit|tai sao|kwa nini|क्यों|কেন) |왜|なぜ|なんで|どうして|为什么|為什麼|ทำไม/u
 /** To begin, in text of `normalizeWords`. */
 const STARTS =
-  / (?:start|starts|begin|begins|kick off|get going|set out|wake up|anfangen|fangen|beginnen|starten|losgehen|loslegen|arran[cq]\p{L}*|empe[cz]\p{L}*|empie\p{L}*|comen[cz]\p{L}*|comien\p{L}*|commenc\p{L}*|demarr\p{L}*|comec\p{L}*|cominc\p{L}*|iniz\p{L}*|partire|нача\p{L}*|начн\p{L}*|выид\p{L}*|выходим|стартуем|почн\p{L}*|zaczn\p{L}*|zaczyn\p{L}*|zacin\p{L}*|zacn\p{L}*|kezd\p{L}*|incep\p{L}*|basla\p{L}*|aloit\p{L}*|borja\p{L}*|starta\p{L}*|begynd\p{L}*|mulai|bat dau|نبدا|نبدأ|نبلش|البداية|ابدا|शुरू|শুরু|magsimula|simulan|anza) |スタート|始め|開始|시작|开始|出门|开工|再出发|才出发|起床|เริ่ม/u
+  / (?:(?:shift|push|move|bring) everything|start|starts|begin|begins|kick off|get going|set out|wake up|anfangen|fangen|beginnen|starten|losgehen|loslegen|arran[cq]\p{L}*|empe[cz]\p{L}*|empie\p{L}*|comen[cz]\p{L}*|comien\p{L}*|commenc\p{L}*|demarr\p{L}*|comec\p{L}*|cominc\p{L}*|iniz\p{L}*|partire|нача\p{L}*|начн\p{L}*|выид\p{L}*|выходим|стартуем|почн\p{L}*|zaczn\p{L}*|zaczyn\p{L}*|zacin\p{L}*|zacn\p{L}*|kezd\p{L}*|incep\p{L}*|basla\p{L}*|aloit\p{L}*|borja\p{L}*|starta\p{L}*|begynd\p{L}*|mulai|bat dau|نبدا|نبدأ|نبلش|البداية|ابدا|शुरू|শুরু|magsimula|simulan|anza) |スタート|始め|開始|시작|开始|出门|开工|再出发|才出发|起床|เริ่ม/u
 const hourInWords = (whole: string, word: string) => {
   const hour = parseNumberWord(word.toLowerCase())
   return hour === null ? whole : `at ${hour}`
@@ -329,7 +329,7 @@ function readPut(
   const isDue = when.part !== undefined || isDated
   if (isMoved || (isDue && says('move'))) return putOf(stop, isOfPlan && isNew(spoken, language), when)
   if (isDated && says('swap')) {
-    const kind = TO_DAY.test(spoken) ? ('move' as const) : ('swap' as const)
+    const kind = TO_DAY.test(spoken) || ON_DAY.test(spoken) ? ('move' as const) : ('swap' as const)
     return Object.assign({ kind }, stop !== undefined && { stop }, when)
   }
   return isOfPlan && says('add') ? putOf(stop, true, when) : null
