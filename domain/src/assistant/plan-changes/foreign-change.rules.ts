@@ -193,7 +193,7 @@ function readSum(
 
 /** "Under 900 in all", in text of `normalizeWords`: the sum is all that may be spent. */
 const TOTAL =
-  / (?:under|below|within|at most|no more than|in total|all told|altogether|all in|ceiling|maximum|max|cap|hochstens|insgesamt|unter|maximal|en tout|au total|maximum|tenir dans|en total|como mucho|maximo|por debajo|no pase|no maximo|ao todo|nao passe|al massimo|in tutto|in totale|maximaal|in totaal|hooguit|maksymalnie|lacznie|do kwoty|не больше|не дороже|всего|в сумме|не более|максимум|не больше|nejvys|maximalne|celkem|legfeljebb|osszesen|enintaan|yhteensa|hogst|totalt|hojst|maks|en fazla|toplam|gecmesin|maksimal|tidak lebih|paling banyak|hindi lalampas|συνολικα|το πολυ) |以内|不超过|别超过|总共|一共|合計|全部で|以内に|넘지|총 |이내|ไม่เกิน|không quá|khong qua|ने ज़्यादा|से ज़्यादा नहीं|से ऊपर न|المجموع|ما تزيد|لا يتجاوز|בסך הכל|לכל היותר|بیشتر از|در کل/u
+  / (?:under|below|within|at most|no more than|in total|all told|altogether|all in|ceiling|maximum|max|cap|hochstens|nicht mehr als|insgesamt|unter|maximal|en tout|au total|maximum|tenir dans|en total|no mas de|no cueste mas|non piu di|nao mais de|pas plus de|niet meer dan|como mucho|maximo|por debajo|no pase|no maximo|ao todo|nao passe|al massimo|in tutto|in totale|maximaal|in totaal|hooguit|maksymalnie|lacznie|do kwoty|не больше|не дороже|всего|в сумме|не более|максимум|не больше|nejvys|maximalne|celkem|legfeljebb|osszesen|enintaan|yhteensa|hogst|totalt|hojst|maks|en fazla|toplam|gecmesin|maksimal|tidak lebih|paling banyak|hindi lalampas|συνολικα|το πολυ) |以内|不超过|别超过|总共|一共|合計|全部で|以内に|넘지|총 |이내|ไม่เกิน|không quá|khong qua|ने ज़्यादा|से ज़्यादा नहीं|से ऊपर न|المجموع|ما تزيد|لا يتجاوز|בסך הכל|לכל היותר|بیشتر از|در کل/u
 
 /** What a stop is called: its kind, else a meal, else by its name. */
 function stopNamed(
@@ -304,7 +304,9 @@ function readStop(stop: string | undefined, says: Said, where: StopWords): Chang
   const { day, isDated, saysHere, spoken, language } = where
   if (stop === undefined && !isDated) return null
   const isMoved = language === 'en' && FROM_TO.test(spoken)
-  if (says('remove') && !isMoved)
+  // "No zoo, aquarium instead".
+  const isExchanged = / no \w+ .* instead /.test(spoken)
+  if (says('remove') && !isMoved && !isExchanged)
     return Object.assign(
       { kind: 'remove' as const },
       stop !== undefined && { stop },
