@@ -64,7 +64,8 @@ export function readChange(typed: string, { currencies, today }: CompanionContex
   const args = readForeignChanges(text, 'en', { read, namesWeekday })
   return args && { tool: 'plan.change', args: args.further ? args : { ...args, change: typed } }
 }
-const SWAPS_DAYS = /\b(?:swap|switch|flip|exchange) (?:the )?day \d+ (?:and|with|for) (?:the )?day \d+/i
+const SWAPS_DAYS =
+  /\b(?:swap|switch|flip|exchange) (?:the )?(?:day \d+|\w+day)s? (?:and|with|for) (?:the )?(?:day \d+|(?:mon|tues|wednes|thurs|fri|satur|sun)day)/i
 
 const SOON = / (?:today|tonight|tomorrow|(?:on|for|to) the \d{1,2}(?:st|nd|rd|th)) /
 

@@ -182,13 +182,20 @@ function daysOf(
 ): number | null {
   if (weeks !== null) return weeks * 7
   if (days !== null) return daysWithNights(text) ?? days
-  if (count === 1 && !/\p{Nd}/u.test(text)) return null
+  // "Un week-end, 600 euros".
+  if (count === 1 && !/(?<!\p{Nd})[1١۱१১](?!\p{Nd})/u.test(text)) return null
   return daysWithNights(text) ?? count
 }
 
 /** What is planned, flown and slept in is for somebody. */
-const partyOf = (kind: string, text: string, language: string) =>
-  FOR_PARTIES.includes(kind) ? readParty(text, language) : NO_PARTY
+function partyOf(kind: string, text: string, language: string) {
+  if (!FOR_PARTIES.includes(kind)) return NO_PARTY
+  const party = readParty(text, language)
+  const alone = party.adults === null ? FOR_SOME.exec(foreignWords(text))?.[1] : undefined
+  return alone === undefined ? party : Object.assign({}, party, { adults: Number(alone) })
+}
+/** "Pour 3", at the end, where nothing else is counted. */
+const FOR_SOME = / (?:fur|für|pour|para|per|voor|dla|pro|для|pentru|por) ([1-9]|1\d) $/u
 const FOR_PARTIES = ['plan', 'hotels', 'flights']
 
 /** The text without names of cities that have a month in them: "Rio de Janeiro". */

@@ -166,7 +166,15 @@ const FORMER_PART = new RegExp(
   `,? (?:instead of|rather than|and not|not) (?:in |at |on |before )?(?:the |${DAYS_OF_WEEK} )?(?:early |late )?${PARTS_OF_DAY}\\b`,
   'gi',
 )
-const TURNED_DOWN_DAY = new RegExp(`\\bnot (?:on )?(?:the )?${DAYS_OF_WEEK}\\b,?`, 'gi')
+const TURNED_DOWN_DAY = new RegExp(
+  `(?:,? (?:rather than|instead of) |\\bnot )(?:on )?(?:the )?${DAYS_OF_WEEK}\\b,?`,
+  'gi',
+)
+/** "Don't touch day 1", "leave day 3 as it is". */
+const LEFT_ALONE = new RegExp(
+  `\\b(?:do not|don['’]?t) (?:touch|change) (?:the )?(?:day \\d+|${DAYS_OF_WEEK})\\b(?: but)?|\\b(?:leave|keep) (?:the )?(?:day \\d+|${DAYS_OF_WEEK}) (?:as (?:it is|is|planned)|alone|the same|untouched)\\b(?: but)?`,
+  'gi',
+)
 const SPOKEN_CLOCK = new RegExp(
   `\\b(?:(quarter|half|twenty|ten|five) (past|to|after) )?(${COUNT})(?:[:.]([0-5]\\d))?(?: ?o['’]?clock)? ?(a\\.?m\\b\\.?|p\\.?m\\b\\.?|in the morning|in the afternoon|in the evening|at night)?`,
   'gi',
@@ -182,6 +190,7 @@ export function asWrittenInEnglish(text: string): string {
       new RegExp(`\\bday (${COUNT})\\b`, 'gi'),
       (_, count) => `day ${parseNumberWord(count.toLowerCase()) ?? count}`,
     )
+    .replace(LEFT_ALONE, ' ')
     .replace(FORMER_PART, ' ')
     .replace(/,? (?:instead of|rather than|not) (?:today|tomorrow|tonight)\b/gi, ' ')
     .replace(/\bfirst thing(?: in the morning)?\b/gi, 'in the morning')

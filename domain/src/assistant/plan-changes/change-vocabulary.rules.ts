@@ -249,7 +249,7 @@ export function isNew(spoken: string, language: string): boolean {
   if (language === 'en' && / (?:put|pop|stick|slot|chuck|throw) .* in (?:on|for|to) /.test(spoken))
     return true
   return new RegExp(
-    ` (?:${articles}) (?!bit |day |jour |dia |tag |dag |giorno |little |poco |peu |pouco |po |bisschen |tick |rato |hour |hora )`,
+    ` (?:${articles}) (?!bit |must |day |jour |dia |tag |dag |giorno |little |poco |peu |pouco |po |bisschen |tick |rato |hour |hora )`,
     'u',
   ).test(spoken)
 }
