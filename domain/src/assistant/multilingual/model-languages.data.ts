@@ -2,10 +2,18 @@ import type { EncodedModel } from './request-model.rules.ts'
 
 /** Made by `npm run train:reader`; do not edit. */
 export const LANGUAGES: EncodedModel = {
-  classes: 'af am ar bg bn ca cs da de el en es et fa fi fil fr he hi hr hu hy id is it ja ka km ko lo lt lv mk mn ms my nb ne nl pl pt ro ru si sk sl sq sr sv sw ta th tr uk ur vi yue zh',
+  classes:
+    'af am ar bg bn ca cs da de el en es et fa fi fil fr he hi hr hu hy id is it ja ka km ko lo lt lv mk mn ms my nb ne nl pl pt ro ru si sk sl sq sr sv sw ta th tr uk ur vi yue zh',
   buckets: 1048576,
   scale: 0.12273,
-  bias: [-0.2602, 0.095013, -0.070901, -0.10665, 0.33758, -0.16427, 0.12675, 0.01931, 0.26697, -0.0083877, 0.77998, 0.22814, -0.30967, -0.022446, -0.063499, -0.24309, 0.43282, -0.027772, 0.53951, -0.23169, -0.033889, 0.11734, -0.14415, -0.094219, -0.14627, -0.61089, 0.13232, 0.081763, 0.49873, 0.099706, -0.16546, -0.13216, -0.0863, 0.0051116, -0.054295, 0.11479, -0.035882, -0.034493, -0.031204, 0.029802, 0.30715, 0.010103, -0.055738, 0.0087387, -0.043531, -0.23894, -0.043801, -0.11814, 0.048827, -0.31208, -0.019789, 0.056496, 0.040092, 0.01276, 0.0038229, 0.39207, -0.1328, -0.7431],
+  bias: [
+    -0.2602, 0.095013, -0.070901, -0.10665, 0.33758, -0.16427, 0.12675, 0.01931, 0.26697, -0.0083877, 0.77998,
+    0.22814, -0.30967, -0.022446, -0.063499, -0.24309, 0.43282, -0.027772, 0.53951, -0.23169, -0.033889,
+    0.11734, -0.14415, -0.094219, -0.14627, -0.61089, 0.13232, 0.081763, 0.49873, 0.099706, -0.16546,
+    -0.13216, -0.0863, 0.0051116, -0.054295, 0.11479, -0.035882, -0.034493, -0.031204, 0.029802, 0.30715,
+    0.010103, -0.055738, 0.0087387, -0.043531, -0.23894, -0.043801, -0.11814, 0.048827, -0.31208, -0.019789,
+    0.056496, 0.040092, 0.01276, 0.0038229, 0.39207, -0.1328, -0.7431,
+  ],
   weights: `
 AgEoEg0BJBIiARAUPgEeGxEBCg0xARAQBwEKFh0BEhYNAQsTegEYFBEBLhddASgWYAEoEg0BFQ9mARURBgEYFTIBFg0DAQogXwMWFCISNA8LARIXCAETEkYF
 CucL6hgZKOcpFQwBJRYHBBndHOg4aDnQAgEoGEYBDRISASIlCAIWEyIZDwEmFR0BCxAMATQQLQEfDy0BJR4VAQ4UGwExEhwBFhJ/ATknNAEiFAEBChccASwZ
