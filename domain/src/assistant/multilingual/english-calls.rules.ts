@@ -109,7 +109,7 @@ export function readEnglish(typed: string, context: CompanionContext): SureCalls
   if (!call || isContinued(call, text, context)) return plain
   const words = englishWords(text, context)
   const kinds = kindsOf('english', words)
-  if (isRemark(call) && !asksAfterAll(kinds)) return plain
+  if (isRemark(call) && !asksAfterAll(kinds, words.includes(PLACE_MARK))) return plain
   if (kinds.length === 0 || (byRules.length > 1 && areLikely(byRules, kinds))) return plain
   const isTalk = kinds[0] !== undefined && isSurelyTalk(kinds[0])
   const isOfTalk = pointsThere(text, context)
@@ -142,8 +142,10 @@ function countsIn(text: string): number[] {
 const CLOCKS = / (?:before|after|until|till|by|past) (?:six|seven|eight|nine|ten|eleven|twelve)(?= )/g
 
 /** "We're in Orlando, will it rain on Wednesday": a statement that the model takes for a question which no statement is. */
-function asksAfterAll([best]: readonly Reading[]): boolean {
-  return best !== undefined && best.share >= ASKING_SHARE && ASKED_IN_REMARKS.includes(best.kind)
+function asksAfterAll([best]: readonly Reading[], isNamed: boolean): boolean {
+  if (best === undefined || best.share < ASKING_SHARE || !ASKED_IN_REMARKS.includes(best.kind)) return false
+  // "We land in Rome on Friday" says when, and changes nothing.
+  return best.kind !== 'change' || !isNamed
 }
 const ASKING_SHARE = 0.5
 const ASKED_IN_REMARKS = [
