@@ -19,6 +19,7 @@ export const OPENED_SETS = [
   'kept-apart-6',
   'kept-apart-7',
   'kept-apart-8',
+  'kept-apart-9',
   'practice',
 ] as const
 export type OpenedSet = (typeof OPENED_SETS)[number]

@@ -163,7 +163,7 @@ function withPlace(own: ToolCall[], { spoken }: QuestionSlots, context: Companio
 function readSmalltalk(text: string): ToolCall | null {
   const spoken = normalizeWords(text).trim()
   // "How do they say good night" asks for a phrase.
-  if (spoken.split(' ').length > 8 || /^(?:how|what) .*\bsay\b/.test(spoken)) return null
+  if (spoken.split(' ').length > 8 || /^(?:how|what) .*\bsay\b|^what s [a-z]+ for /.test(spoken)) return null
   const kind = SMALLTALK_PATTERNS.find(([, pattern]) => pattern.test(spoken))?.[0]
   return kind === undefined ? null : { tool: 'smalltalk', args: { kind } }
 }

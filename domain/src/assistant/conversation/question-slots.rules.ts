@@ -184,7 +184,7 @@ function partyIn(text: string, spoken: string): Pick<QuestionSlots, 'adults' | '
 
 /** Who goes alone: "just me", "by myself". */
 const ALONE =
-  / (?:just|only) (?:me|myself)(?! (?:and|plus|with|n|or) )(?= )| (?:by myself|on my own|all alone|travell?ing alone|going alone|for myself|for 1(?= |$)|for one(?! of | day| night| week| person s)|party of one|plan for 1|solo) /
+  / (?:just|only) (?:me|myself)(?! (?:and|plus|with|n|or) )(?= )| (?:by myself|on my own|all alone|travell?ing alone|going alone|for myself|for 1(?= |$)|for one(?! of | day| night| week| person s)|party of one|plan for 1|solo|(?<!(?:let|leave|us|me|them|not) )alone) /
 /** "For 2", "for three" where what follows is nothing else that is counted. */
 const FOR_SOME =
   / for (\w+)(?= (?:in|from|on|with|next|this|please|and|to|at|max|under|around|near|early|mid|late|of us|pls|no|all|who|starting|beginning)(?= )| $)/
@@ -218,7 +218,12 @@ function adultsIn(spoken: string): number | null {
 
 /** The same where no number stands beside them. */
 function adultsByWords(spoken: string, family: number | null): number | null {
-  if (/ (?:the )?(?:pair|couple|both|two) of us | elderly couple | for a couple /.test(spoken)) return 2
+  if (
+    / (?:the )?(?:pair|couple|both|two) of (?:us|them) | (?:just )?us two | elderly couple | for a couple /.test(
+      spoken,
+    )
+  )
+    return 2
   if (/ (?:single|solo) (?:dad|mum|mom|mother|father|parent) /.test(spoken)) return 1
   if (family !== null) return family
   const seats = numberAfter(spoken, SEATS)

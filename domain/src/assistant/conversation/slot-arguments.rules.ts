@@ -157,7 +157,7 @@ const MAX_GUESTS = 20
 const FLIGHT_WORDS = [
   ...TOPIC_WORDS.flights,
   ...wordList(
-    'flyver, flyr, vi flyger, fliegen, fliegt, voliamo, volamos, volons, vuelo, voamos, lecimy, letíme, letime, летим, летимо, repülünk, repulunk, uçuyoruz, ucuyoruz, lennämme, lennamme, zburăm, zburam, 乗る便, 出発ターミナル, 搭乗, 航站楼, airport, airline*, terminal, boarding, layover, gate, seat, zbor*, ফ্লাইট*, फ्लाइट*, виліт, рейс*, літак*, самолет*, 航班, 飞机, 비행기, เครื่องบิน, ไฟลท์, פלייט, טיסה, flyg*, flyet, lento*, lennon, uçuş*, uçağ*, polet*, samolot*, letadl*, lietadl*, gépem, járat*, chuyến bay, penerbangan, pesawat, πτήση, πετάω, طيارتي, طائرتي, رحلتي, پرواز*, فلائٹ*, ndege, विमान*',
+    'aereo, avion, aviao, avião, flieger, maschine, l avion, flyver, flyr, vi flyger, fliegen, fliegt, voliamo, volamos, volons, vuelo, voamos, lecimy, letíme, letime, летим, летимо, repülünk, repulunk, uçuyoruz, ucuyoruz, lennämme, lennamme, zburăm, zburam, 乗る便, 出発ターミナル, 搭乗, 航站楼, airport, airline*, terminal, boarding, layover, gate, seat, zbor*, ফ্লাইট*, फ्लाइट*, виліт, рейс*, літак*, самолет*, 航班, 飞机, 비행기, เครื่องบิน, ไฟลท์, פלייט, טיסה, flyg*, flyet, lento*, lennon, uçuş*, uçağ*, polet*, samolot*, letadl*, lietadl*, gépem, járat*, chuyến bay, penerbangan, pesawat, πτήση, πετάω, طيارتي, طائرتي, رحلتي, پرواز*, فلائٹ*, ndege, विमान*',
   ),
 ]
 const STAY_WORDS = [

@@ -2,6 +2,11 @@ import type { ToolName } from '../tools/index.ts'
 
 /** How English speakers ask for a tool, in text of `normalizeWords`; the first that matches wins. */
 export const TOPIC_PATTERNS: readonly (readonly [tool: ToolName, pattern: RegExp])[] = [
+  // "Do they speak English in Budapest", "can we pay by card in Berlin".
+  [
+    'guide.read',
+    / (?:do|does|will) (?:\w+ ){1,3}speak (?:much |any |good )?[a-z]+ |(?:english|german|french|spanish) (?:widely |much )?spoken | pay(?:ing)? (?:by|with|using) (?:a )?(?:credit |debit |bank )?cards? | cards? (?:widely )?accepted | take cards? (?=in )/,
+  ],
   [
     'refuse',
     / (?:fake passport|counterfeit|smuggl\w*|hack \w+|make a bomb|system prompt|ignore (?:all|previous|your) |(?:another|other|someone else s) (?:person s|people s|user s|traveller s|account|password|trip)) | (?:bookings?|reservations?|accounts?|emails?|messages?) of (?!(?:my|our|the|this|that|mine|a) )\w+ | (?:buy|get|find|score|sell|bring|take) (?:\w+ )?(?:cocaine|coke|weed|drugs|heroin|meth|mdma|ecstasy|marijuana|cannabis|hash|guns?|weapons?|escorts?|hookers?|prostitut\w*)(?= )/,

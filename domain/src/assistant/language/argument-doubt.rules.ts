@@ -151,7 +151,7 @@ function isHalfRead({ kind, place }: DoubtedCall['args'], spoken: string): boole
 
 const MAX_NAME_WORDS = 5
 const NO_NAME =
-  /(?:^| )(?:where|is|are|was|how|but|it|its|those|them|that|which|this|there|so|because|when|exactly|we|i|you|me|us|please|asseblief|אותו|אותה|them both|else)(?: |$)/
+  /(?:^| )(?:where|put|is|are|was|how|but|it|its|those|them|that|which|this|there|so|because|when|exactly|we|i|you|me|us|please|asseblief|אותו|אותה|them both|else)(?: |$)/
 const isSentence = (name: string) => name.split(' ').length > MAX_NAME_WORDS || NO_NAME.test(name)
 
 function doubt(tool: string, kind: keyof typeof DOUBT_WEIGHTS): Doubt {
@@ -201,6 +201,11 @@ function withoutDates(text: string, held: ReadonlySet<number>): string {
 function numbersIn(text: string): number[] {
   const plain = text
     .replace(/\d{1,2}:\d{2}/g, ' ')
+    // How warm it may be.
+    .replace(
+      /-?\d{1,2} ?(?:°|degrees?|deg\b|grad\b|grados?|degrés?|graus?|gradi|graden|градус\p{L}*|度)/giu,
+      ' ',
+    )
     // Hours of the day, which no search holds, and what may be spent at most.
     .replace(/\d{1,2}(?:[.:]\d{2})? ?(?:[ap]\.?m\b|uhr\b|o'?clock\b|часов\b|[時时点點시]|โมง|बजे|giờ)/giu, ' ')
     .replace(

@@ -3,11 +3,11 @@ import { countryNames } from './country-names.rules.ts'
 
 /** What is also misspelled: days, months, languages and peoples. */
 const OFTEN_MISSPELLED =
-  'monday tuesday wednesday thursday friday saturday sunday tomorrow weekend january february august september october november december spanish french german italian portuguese japanese chinese korean arabic russian turkish polish vietnamese indonesian swedish norwegian danish finnish hungarian croatian ukrainian bulgarian romanian hebrew swahili persian bengali american british australian canadian mexican brazilian egyptian moroccan nigerian kenyan pakistani filipino malaysian favourites favorites itinerary temperature forecast weather translate passport restaurant museum hospital pharmacy nearest embassy vaccinations'
+  'monday tuesday wednesday thursday friday saturday sunday tomorrow weekend january february august september october november december spanish french german italian portuguese japanese chinese korean arabic russian turkish polish vietnamese indonesian swedish norwegian danish finnish hungarian croatian ukrainian bulgarian romanian hebrew swahili persian bengali american british australian canadian mexican brazilian egyptian moroccan nigerian kenyan pakistani filipino malaysian favourites favorites itinerary temperature forecast weather translate passport restaurant museum hospital pharmacy nearest embassy vaccinations wheelchair playground squeeze instead aquarium cathedral gallery castle palace breakfast budget backpacker vegetarian cancelled opening colosseum'
 
 /** Words that are near a name and none. */
 const NO_NAMES =
-  'plague pleasant marina forest season general present german romans roman morning evening replaced removes translated weathers francs'
+  'plague pleasant marina forest season general present german romans roman morning evening replaced removes translated weathers francs settle castles openings cattle'
 
 const MIN_LETTERS = 6
 const WORD = /(?<![\p{L}\p{N}’'&-])[a-z]{6,16}(?![\p{L}\p{N}’'-])/giu

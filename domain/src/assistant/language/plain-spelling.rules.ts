@@ -91,6 +91,22 @@ const SPELLINGS: readonly (readonly [said: string, meant: string])[] = [
   ['recieve', 'receive'],
   ['quater', 'quarter'],
   ['thunderstroms|thunderstoms', 'thunderstorms'],
+  ['chnage|chagne|chaneg', 'change'],
+  ['remvoe|reomve|remov', 'remove'],
+  ['cancled|canceld|cancelld', 'cancelled'],
+  ['phillipines|philipines|phillippines', 'philippines'],
+  ['probaly|probly', 'probably'],
+  ['caffe', 'cafe'],
+  ['veiwpoint|viewpiont', 'viewpoint'],
+  ['veiwpoints', 'viewpoints'],
+  ['theem', 'theme'],
+  ['claer|cler', 'clear'],
+  ['piar', 'pair'],
+  ['minuet', 'minute'],
+  ['tomorows|tommorows', "tomorrow's"],
+  ['coloseum|colloseum', 'colosseum'],
+  ['eifel', 'eiffel'],
+  ['absolutly', 'absolutely'],
 ]
 const MEANT = new Map(
   SPELLINGS.flatMap(([said, meant]) => said.split('|').map((one) => [one, meant] as const)),
@@ -99,8 +115,19 @@ const ANY_WORD = /(?<![\p{L}\p{N}’'&-])[a-z\d]{1,14}(?![\p{L}\p{N}’'-])/giu
 
 /** An English question with what is typed in a hurry as it is written; its other words stay as they are. */
 export function withPlainSpelling(text: string): string {
-  return text.replace(ANY_WORD, (word) => MEANT.get(word.toLowerCase()) ?? word)
+  return text
+    .replace(ANY_WORD, (word) => MEANT.get(word.toLowerCase()) ?? word)
+    .replace(/\bwed (?=(?:love|like|rather|prefer|want|need|also|better)\b)/gi, "we'd ")
+    .replace(/\b(\d{1,2})d ?\d{1,2}n\b/gi, '$1 days')
+    .replace(/(?<=\b(?:weeks?|days?)) from (?:today|now)\b/gi, ' ahead')
+    .replace(ORDINAL_OF, (_, ordinal: string) => `${ORDINALS.indexOf(ordinal.toLowerCase()) + 1} `)
 }
+const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
+/** "First of May". */
+const ORDINAL_OF = new RegExp(
+  `\\b(?:the )?(${ORDINALS.join('|')}) of (?=(?:${MONTHS.flat().join('|')})\\b)`,
+  'gi',
+)
 
 /** Writes out days that are said in short: "this evening" is today, "on sat" a Saturday, and "the 9th" a day. */
 function spelledDays(folded: string): string {
@@ -147,6 +174,8 @@ export function unifyDates(folded: string): string {
     })
     .replace(/\bnew year s day|\bnew year'?s day\b/g, ' 1 january ')
     .replace(/\bnew year'?s(?: eve)?\b/g, ' 31 december ')
+    .replace(/\bst\.? patrick['’]?s?(?: day)?\b/g, ' 17 march ')
+    .replace(/\b(?:halloween|hallowe['’]en)\b/g, ' 31 october ')
     .replace(/\bchristmas eve\b/g, ' 24 december ')
     .replace(/\bboxing day\b/g, ' 26 december ')
     .replace(/\b(?:christmas|xmas)(?: day| time)?\b(?! (?:market|tree|island))/g, ' 25 december ')

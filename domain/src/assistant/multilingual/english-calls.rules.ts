@@ -1,17 +1,8 @@
-import { currencyDecimals } from '../../base/money.ts'
-import {
-  type CompanionContext,
-  callOfNamed,
-  findCategories,
-  findDiets,
-  isRemark,
-  parseToolCalls,
-} from '../conversation/index.ts'
+import { type CompanionContext, callOfNamed, isRemark, parseToolCalls } from '../conversation/index.ts'
 import {
   type Doubt,
   doubtOf,
   normalizeWords,
-  parseMoneyMentions,
   parseNumberWord,
   withNearNames,
   withoutAges,
@@ -20,7 +11,6 @@ import {
   withPlainSpelling,
   withQuoteMarks,
 } from '../language/index.ts'
-import { readForeignChange, readForeignChanges } from '../plan-changes/index.ts'
 import {
   isSmalltalk,
   OWN_KINDS,
@@ -29,6 +19,14 @@ import {
   type ToolCall,
   type ToolName,
 } from '../tools/index.ts'
+import {
+  correctedPlan,
+  namesWhen,
+  readChange,
+  saysChange,
+  weekdaysIn,
+  withWholeChange,
+} from './english-change.rules.ts'
 import { PLACE_MARK } from './request-model.rules.ts'
 import { isOfKind, kindsOf, OFF_TOPIC, type Reading, toolOfKind, weighKinds } from './request-reader.rules.ts'
 
@@ -103,19 +101,23 @@ const NEVER_ASKED: readonly ToolName[] = ['ask-back', 'refuse', 'smalltalk']
 export function readEnglish(typed: string, context: CompanionContext): SureCalls {
   const named = withNearNames(withPlainSpelling(typed), context.cities)
   const text = withoutTurnedDown(named, [...context.cities, ...(context.others ?? [])])
+  const corrected = correctedPlan(text, 'en', weekdaysIn(text), context)
+  if (corrected) return { calls: [corrected], sure: 1, asking: null }
   const byRules = withWholeChange(parseToolCalls(text, context), text, context)
   const [call] = byRules
   const plain: SureCalls = { calls: byRules, sure: 1, asking: null }
-  if (!call || isRemark(call) || isContinued(call, text, context)) return plain
+  if (!call || isContinued(call, text, context)) return plain
   const words = englishWords(text, context)
   const kinds = kindsOf('english', words)
+  if (isRemark(call) && !asksAfterAll(kinds, words.includes(PLACE_MARK))) return plain
   if (kinds.length === 0 || (byRules.length > 1 && areLikely(byRules, kinds))) return plain
   const isTalk = kinds[0] !== undefined && isSurelyTalk(kinds[0])
   const isOfTalk = pointsThere(text, context)
   const isNamed = words.includes(PLACE_MARK)
   const callOf = (kind: string) => callOfKind(kind, text, context)
+  const isChange = !isNamed && saysChange(kinds, text, context)
   const readings = weighKinds(kinds, (kind, isLikely) =>
-    factorOf(kind, { text, call, callOf, isNamed, isLikely, isTalk, isOfTalk }),
+    factorOf(kind, { text, call, callOf, isNamed, isLikely, isTalk, isOfTalk, isChange }),
   )
   const read = decide(readings, call, { text, context, callOf })
   const places = words.split(PLACE_MARK).length - 1
@@ -123,24 +125,9 @@ export function readEnglish(typed: string, context: CompanionContext): SureCalls
   const counts = countsIn(ageless)
   return surely(
     read,
-    Math.max(readings[0]?.share ?? 1, ENGLISH_WEIGHTS.act),
+    readings[0]?.share ?? 1,
     doubtOf(Object.assign({ text: ageless, counts, places }, read)),
   )
-}
-
-/** A change that the patterns of the rules do not read whole, as its words read. */
-function withWholeChange(calls: ToolCall[], text: string, context: CompanionContext): ToolCall[] {
-  const [call] = calls
-  if (calls.length !== 1 || call?.tool !== 'plan.change') return calls
-  const { kind, day, from, further } = call.args
-  const isOfTwoDays = from !== undefined && from !== day && further === undefined
-  if (kind !== undefined && !isOfTwoDays) return calls
-  const read = readChange(text, context)
-  if (read?.tool === 'plan.change' && (kind === undefined || read.args.further)) return [read]
-  // One stop is not taken out of two days.
-  return kind === 'remove' && isOfTwoDays
-    ? [{ tool: 'ask-back', args: { offers: ['plan.change'], args: {} } }]
-    : calls
 }
 
 /** Numbers from two to twelve in words. */
@@ -154,7 +141,27 @@ function countsIn(text: string): number[] {
 /** "Nothing before ten": an hour counts nothing. */
 const CLOCKS = / (?:before|after|until|till|by|past) (?:six|seven|eight|nine|ten|eleven|twelve)(?= )/g
 
+/** "We're in Orlando, will it rain on Wednesday": a statement that the model takes for a question which no statement is. */
+function asksAfterAll([best]: readonly Reading[], isNamed: boolean): boolean {
+  if (best === undefined || best.share < ASKING_SHARE || !ASKED_IN_REMARKS.includes(best.kind)) return false
+  // "We land in Rome on Friday" says when, and changes nothing.
+  return best.kind !== 'change' || !isNamed
+}
+const ASKING_SHARE = 0.5
+const ASKED_IN_REMARKS = [
+  'change',
+  'weather',
+  'hours',
+  'refuse',
+  'addbooking',
+  'sick',
+  'theft',
+  'explain',
+  'nearby',
+]
+
 type Weighed = {
+  isChange: boolean
   text: string
   call: ToolCall
   callOf: (kind: string) => ToolCall
@@ -189,6 +196,7 @@ function factorOf(kind: string, weighed: Weighed): number {
   const about = call.tool === 'ask-back' ? call.args.about : undefined
   if (about !== undefined && toolOfKind(kind) === about) return asked
   if (isOfKind(call, kind)) return factorOfRules(call, isTalk)
+  if (kind === 'change' && weighed.isChange) return ENGLISH_WEIGHTS.read
   return factorOfWords(kind, weighed)
 }
 
@@ -277,7 +285,13 @@ function readAs(
   { text, context, callOf }: Reader,
 ): ToolCall | null {
   if (isOfKind(call, kind)) return call
-  if (kind === 'change') return share >= ENGLISH_WEIGHTS.act ? readChange(text, context) : null
+  if (kind === 'change') {
+    const read = share >= ENGLISH_WEIGHTS.act ? readChange(text, context) : null
+    return read?.tool === 'plan.change' &&
+      (read.args.kind !== undefined || /\bday\b/i.test(text) || namesWhen(read.args))
+      ? read
+      : null
+  }
   if (call.tool === 'ask-back' && call.args.about !== undefined && toolOfKind(kind) === call.args.about)
     return call
   const read = callOf(kind)
@@ -289,40 +303,6 @@ function isAhead([best, next]: readonly Reading[]): boolean {
   const { ahead, lead } = ENGLISH_WEIGHTS
   return best !== undefined && best.share >= ahead && best.share >= lead * (next?.share ?? 0)
 }
-
-/** A change, or several, in other words than the patterns of the rules have. */
-function readChange(text: string, { currencies }: CompanionContext): ToolCall | null {
-  const read = (clause: string) => {
-    const spoken = normalizeWords(clause)
-    const { sum } = parseMoneyMentions(clause, currencies)
-    const hours = hoursIn(spoken)
-    const paid = sum && { amount: sum.amount / 10 ** currencyDecimals(sum.currency), currency: sum.currency }
-    const said = { categories: findCategories(spoken), diets: findDiets(spoken), hours, sum: paid }
-    return readForeignChange({ text: clause, language: 'en', ...said, weekdays: weekdaysIn(clause) })
-  }
-  const namesWeekday = (clause: string) => weekdaysIn(clause).length > 0
-  const args = readForeignChanges(text, 'en', { read, namesWeekday })
-  return args && { tool: 'plan.change', args }
-}
-
-/** "Two hours", "half an hour", "ninety minutes", "an hour and a half". */
-function hoursIn(spoken: string): number | null {
-  if (/ half an hour /.test(spoken)) return 0.5
-  const minutes = parseNumberWord(/ (\w+) (?:min|mins|minutes) /.exec(spoken)?.[1])
-  if (minutes !== null) return minutes / 60
-  const said = / (\w+) (?:h|hrs?|hours?) /.exec(spoken)?.[1]
-  const hours = said === 'an' || said === 'one' ? 1 : parseNumberWord(said)
-  return hours !== null && / hours? and a half /.test(spoken) ? hours + 0.5 : hours
-}
-
-function weekdaysIn(text: string) {
-  const spoken = normalizeWords(text)
-  return ENGLISH_WEEKDAYS.map((word, weekday) => ({ word, weekday, at: spoken.indexOf(` ${word} `) }))
-    .filter(({ at }) => at >= 0)
-    .sort((one, other) => one.at - other.at)
-}
-
-const ENGLISH_WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 
 /** The question which of the likeliest readings is meant. */
 function asking(readings: readonly Reading[], call: ToolCall, offered: number): ToolCall {
@@ -371,6 +351,10 @@ function isWeak(call: ToolCall): boolean {
 
 function callOfKind(kind: string, text: string, context: CompanionContext): ToolCall {
   if (isSmalltalk(kind)) return { tool: 'smalltalk', args: { kind: SMALLTALK[kind] } }
-  const [tool, args] = TOOLS_OF_KINDS[kind] ?? ['text.translate']
+  // "Can I wear shorts, or is it rude": what is worn is the question.
+  const meant = kind === 'etiquette' && WORN.test(normalizeWords(text)) ? 'dress' : kind
+  const [tool, args] = TOOLS_OF_KINDS[meant] ?? ['text.translate']
   return callOfNamed({ tool, text, named: {} }, context, args)
 }
+
+const WORN = / (?:wear|wearing|shorts|bikini|dress|dressed|clothes|clothing|outfit|headscarf|cover) /

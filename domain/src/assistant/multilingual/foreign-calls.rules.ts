@@ -1,13 +1,6 @@
 import { foreignWords, withLatinDigits } from '../../base/name-matching.ts'
 import { type CompanionContext, callOfNamed, parseToolCalls } from '../conversation/index.ts'
-import {
-  doubtOf,
-  mayNamePlaceIn,
-  mentionsAny,
-  normalizeWords,
-  ownWords,
-  withQuoteMarks,
-} from '../language/index.ts'
+import { doubtOf, mentionsAny, normalizeWords, ownWords, withQuoteMarks } from '../language/index.ts'
 import {
   isSmalltalk,
   OWN_KINDS,
@@ -16,7 +9,6 @@ import {
   type ToolCall,
   type ToolName,
 } from '../tools/index.ts'
-import { currencyOfMoney } from './currency-mentions.rules.ts'
 import {
   englishWords,
   hasBookingCode,
@@ -27,19 +19,22 @@ import {
   surely,
   surelyRead,
 } from './english-calls.rules.ts'
+import { correctedPlan } from './english-change.rules.ts'
 import { continuingParts, readContinuation } from './foreign-continuations.rules.ts'
-import { dayWordsIn, namedWeekdays, namesDay } from './foreign-days.rules.ts'
+import { namedWeekdays, namesDay } from './foreign-days.rules.ts'
 import { findPlaces, withoutTurnedDown } from './foreign-names.rules.ts'
 import {
   askWhere,
   type ForeignQuestion,
   foreignRemark,
+  isPlaceNamed,
   nationalityIn,
   type PlaceMentions,
   readChange,
+  readConversion,
   readNamed,
 } from './foreign-slots.rules.ts'
-import { readValues, spokenCounts } from './foreign-values.rules.ts'
+import { spokenCounts } from './foreign-values.rules.ts'
 import {
   COMPARED_LANGUAGES,
   guessLanguages,
@@ -50,7 +45,6 @@ import {
   withoutSums,
 } from './language-guess.rules.ts'
 import { withNearDays } from './near-words.rules.ts'
-import { HOURS_WORDS } from './not-names.data.ts'
 import { type Likelihood, PLACE_MARK } from './request-model.rules.ts'
 import {
   groupOf,
@@ -130,23 +124,41 @@ function readForeign(
   const readings = weighKinds(kinds, (kind, isLikely) => factorOf({ kind, isLikely }, question, rules))
   const [best] = readings
   const converted = readConversion(question)
-  const isMoney = kinds.some(({ kind, share }) => kind === 'convert' && share >= MAY_CONVERT)
-  if (converted && isMoney && (best?.kind !== 'split' || callOf('split', question).tool === 'ask-back'))
+  if (converted && isConversion(kinds, best, question))
     return { ...withDoubt(converted, question), note: noteIn(language, withoutSums(text)) }
   const change = places.length === 0 ? readChange(text, codes, context.today) : null
+  if (change && isChange(kinds, best)) return { ...withDoubt(change, question), note: note() }
+  return { ...withDoubt(decide(readings, question), question, best), note: note() }
+}
+
+/** Whether two currencies are what is asked, and not what a bill, a plan or a change names. */
+function isConversion(
+  kinds: readonly Likelihood[],
+  best: Reading | undefined,
+  question: ForeignQuestion,
+): boolean {
+  if (!kinds.some(({ kind, share }) => kind === 'convert' && share >= MAY_CONVERT)) return false
+  if (best !== undefined && OF_A_SUM.includes(best.kind) && best.share >= CLEARLY) return false
+  return best?.kind !== 'split' || callOf('split', question).tool === 'ask-back'
+}
+
+function isChange(kinds: readonly Likelihood[], best: Reading | undefined): boolean {
+  if (best?.kind === 'change') return true
   const isOther = best?.kind === 'addbooking' || best?.kind === 'refuse'
   const mayChange = kinds.some(({ kind, share }) => kind === 'change' && share >= MAY_CHANGE)
-  if (
-    change &&
-    (best?.kind === 'change' || (mayChange && (best?.share ?? 0) < FOREIGN_WEIGHTS.act && !isOther))
-  )
-    return { ...withDoubt(change, question), note: note() }
-  return { ...withDoubt(decide(readings, question), question, best), note: note() }
+  return mayChange && (best?.share ?? 0) < FOREIGN_WEIGHTS.act && !isOther
 }
 
 /** What goes on with the call before, or only states something. */
 function withoutAsking(question: ForeignQuestion): ToolCall | null {
-  return continuedBy(question) ?? continuedByPart(question) ?? foreignRemark(question)
+  const { text, codes, context } = question
+  const [language = ''] = codes
+  return (
+    correctedPlan(withLatinDigits(text), language, namedWeekdays(foreignWords(text), language), context) ??
+    continuedBy(question) ??
+    continuedByPart(question) ??
+    foreignRemark(question)
+  )
 }
 
 function continuedBy(question: ForeignQuestion): ToolCall | null {
@@ -180,6 +192,9 @@ const placesIn = (
   { cities, others = [] }: Pick<CompanionContext, 'cities' | 'others'>,
 ) => withoutTurnedDown(text, findPlaces(text, codes, [...cities, ...others]))
 
+/** What a sum is named in beside a conversion. */
+const OF_A_SUM = ['plan', 'change', 'budget', 'spent']
+const CLEARLY = 0.5
 /** Two currencies are named by chance where nothing else is like a conversion. */
 const MAY_CONVERT = 0.002
 /** The words of a change are those of other sentences too. */
@@ -198,7 +213,7 @@ function withDoubt(call: ToolCall, { text, places, codes }: ForeignQuestion, bes
   }
   // Of other languages "what is next" is what many sentences about a plan look like.
   const isNext = call.tool === 'trips.read' && call.args.date === undefined
-  const share = Math.max(best?.share ?? 1, FOREIGN_WEIGHTS.act)
+  const share = best?.share ?? 1
   return surely(call, share * (isNext ? UNSURE : 1), doubtOf(Object.assign(doubted, call)))
 }
 
@@ -317,33 +332,23 @@ function isRatherEnglish(text: string, kinds: readonly Likelihood[], context: Co
   return english !== undefined && english.share >= (kinds[0]?.share ?? 0)
 }
 
-/** A sum and another currency say what is asked for in any words. */
-function readConversion({
-  text,
-  codes: [language = '', ...near],
-  context,
-}: ForeignQuestion): ToolCall | null {
-  const { sum, currencies } = readValues(text, [language, near], context.today)
-  const to =
-    currencies.find((code) => code !== sum?.currency) ?? currencyOfMoney({ text, language }, sum?.currency)
-  return sum && to !== undefined
-    ? { tool: 'currency.convert', args: { amount: sum.amount, from: sum.currency, to } }
-    : null
-}
-
 function withoutNames(text: string, places: PlaceMentions): string {
   let spoken = foreignWords(text)
   for (const { at, end } of [...places].reverse()) spoken = `${spoken.slice(0, at)} ${spoken.slice(end)}`
   return spoken.replace(/\d+/g, ' ')
 }
 
+/** A sum for some days somewhere is what a plan may cost; what a day costs in two cities is which of them is cheaper. */
+function kindOfBudget(question: ForeignQuestion): string {
+  const { sum, days, cities } = readNamed('plan', question)
+  if (sum && days) return 'plan'
+  return cities?.length === 2 ? 'compare' : 'budget'
+}
+
 function callOf(kind: string, question: ForeignQuestion): ToolCall {
   if (isSmalltalk(kind)) return { tool: 'smalltalk', args: { kind: SMALLTALK[kind] } }
-  // A sum for some days somewhere is what a plan may cost.
-  if (kind === 'budget') {
-    const named = readNamed('plan', question)
-    if (named.sum && named.days) return callOf('plan', question)
-  }
+  const meant = kind === 'budget' ? kindOfBudget(question) : kind
+  if (meant !== kind) return callOf(meant, question)
   const [tool, args] = TOOLS_OF_KINDS[kind] ?? ['text.translate']
   const named = readNamed(kind, question)
   // "How hot is it in May": the best months are not asked for where one is named.
@@ -354,11 +359,4 @@ function callOf(kind: string, question: ForeignQuestion): ToolCall {
   const own = isHours ? { place: question.text } : args
   const call = callOfNamed({ tool: chosen, text: question.text, named }, question.context, own)
   return isHours && !isPlaceNamed(question) ? askWhere(call) : call
-}
-
-function isPlaceNamed({ text, codes: [language = ''] }: ForeignQuestion): boolean {
-  const spoken = foreignWords(text)
-  const days = [...namedWeekdays(spoken, language).map(({ word }) => word), ...dayWordsIn(language)]
-  const known = [...(HOURS_WORDS[language] ?? '').split(' '), ...days].filter((word) => word.length > 1)
-  return mayNamePlaceIn(text, { spoken, known })
 }

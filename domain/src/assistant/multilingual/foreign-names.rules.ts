@@ -1,7 +1,7 @@
 import { findNames, foreignWords, type NameMention } from '../../base/name-matching.ts'
 import { FURTHER_CITY_NAMES, MORE_COUNTRY_NAMES, passportAt, worldCityNames } from '../language/index.ts'
 import { commonWords } from './language-guess.rules.ts'
-import { MORE_CITY_NAMES, OTHER_COUNTRY_NAMES } from './place-words.data.ts'
+import { MORE_CITY_NAMES, OTHER_COUNTRY_NAMES } from './language-words.data.ts'
 
 export type NamedPlace = { city: string } | { country: string }
 

@@ -8,10 +8,17 @@ import {
   type QuestionSlots,
   remarkOfNamed,
 } from '../conversation/index.ts'
-import { countryOfTown, normalizeWords, PHRASEBOOK_LANGUAGES, visaCountries } from '../language/index.ts'
+import {
+  countryOfTown,
+  mayNamePlaceIn,
+  normalizeWords,
+  PHRASEBOOK_LANGUAGES,
+  visaCountries,
+} from '../language/index.ts'
 import { readForeignChange, readForeignChanges } from '../plan-changes/index.ts'
 import type { ToolCall } from '../tools/index.ts'
-import { namedWeekdays } from './foreign-days.rules.ts'
+import { currencyOfMoney } from './currency-mentions.rules.ts'
+import { dayWordsIn, namedWeekdays } from './foreign-days.rules.ts'
 import { countriesIn, findLanguageName, type findPlaces, passportsNamed } from './foreign-names.rules.ts'
 import {
   countTogether,
@@ -22,6 +29,7 @@ import {
   withoutParty,
 } from './foreign-values.rules.ts'
 import { peopleIn } from './language-guess.rules.ts'
+import { HOURS_WORDS } from './not-names.data.ts'
 
 export type PlaceMentions = ReturnType<typeof findPlaces>
 
@@ -174,13 +182,20 @@ function daysOf(
 ): number | null {
   if (weeks !== null) return weeks * 7
   if (days !== null) return daysWithNights(text) ?? days
-  if (count === 1 && !/\p{Nd}/u.test(text)) return null
+  // "Un week-end, 600 euros".
+  if (count === 1 && !/(?<!\p{Nd})[1١۱१১](?!\p{Nd})/u.test(text)) return null
   return daysWithNights(text) ?? count
 }
 
 /** What is planned, flown and slept in is for somebody. */
-const partyOf = (kind: string, text: string, language: string) =>
-  FOR_PARTIES.includes(kind) ? readParty(text, language) : NO_PARTY
+function partyOf(kind: string, text: string, language: string) {
+  if (!FOR_PARTIES.includes(kind)) return NO_PARTY
+  const party = readParty(text, language)
+  const alone = party.adults === null ? FOR_SOME.exec(foreignWords(text))?.[1] : undefined
+  return alone === undefined ? party : Object.assign({}, party, { adults: Number(alone) })
+}
+/** "Pour 3", at the end, where nothing else is counted. */
+const FOR_SOME = / (?:fur|für|pour|para|per|voor|dla|pro|для|pentru|por) ([1-9]|1\d) $/u
 const FOR_PARTIES = ['plan', 'hotels', 'flights']
 
 /** The text without names of cities that have a month in them: "Rio de Janeiro". */
@@ -245,4 +260,25 @@ function readOneChange(text: string, language: string, today: IsoDate) {
     sum: paid,
     weekdays: namedWeekdays(foreignWords(text), language),
   })
+}
+
+/** A sum and another currency say what is asked for in any words. */
+export function readConversion({
+  text,
+  codes: [language = '', ...near],
+  context,
+}: ForeignQuestion): ToolCall | null {
+  const { sum, currencies } = readValues(text, [language, near], context.today)
+  const to =
+    currencies.find((code) => code !== sum?.currency) ?? currencyOfMoney({ text, language }, sum?.currency)
+  return sum && to !== undefined
+    ? { tool: 'currency.convert', args: { amount: sum.amount, from: sum.currency, to } }
+    : null
+}
+
+export function isPlaceNamed({ text, codes: [language = ''] }: ForeignQuestion): boolean {
+  const spoken = foreignWords(text)
+  const days = [...namedWeekdays(spoken, language).map(({ word }) => word), ...dayWordsIn(language)]
+  const known = [...(HOURS_WORDS[language] ?? '').split(' '), ...days].filter((word) => word.length > 1)
+  return mayNamePlaceIn(text, { spoken, known })
 }

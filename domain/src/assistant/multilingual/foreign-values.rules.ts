@@ -340,7 +340,7 @@ function countSaid(said: string, isUnspaced: boolean, language: string): number 
 }
 
 function hanNumber(spoken: string): number[] {
-  const found = spoken.matchAll(/([一二两兩三四五六七八九十])(?:天|日|人|个|個|泊|晚|位|名)/gu)
+  const found = spoken.matchAll(/([一二两兩三四五六七八九十])(?:天|日游|日|人|个|個|泊|晚|位|名)/gu)
   return [...found].map(([, one = '']) =>
     '两兩'.includes(one) ? 2 : '一二三四五六七八九十'.indexOf(one) + 1,
   )

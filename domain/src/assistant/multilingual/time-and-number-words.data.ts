@@ -127,7 +127,7 @@ export const NUMBER_FORMS: Readonly<Record<string, string>> = {
 
 /** How people say the weekdays beside what Intl calls them, Monday first: `;` between days. */
 export const WEEKDAY_WORDS: Readonly<Record<string, string>> = {
-  pt: 'na segunda, à segunda, às segunda, pra segunda, para segunda, essa segunda, esta segunda, nessa segunda, nesta segunda, dessa segunda, próxima segunda, até segunda, segunda feira, segunda que vem, segunda de manhã, segunda à noite, segundas; na terça, à terça, às terça, pra terça, para terça, essa terça, esta terça, nessa terça, nesta terça, dessa terça, próxima terça, até terça, terça feira, terça que vem, terça de manhã, terça à noite, terças, terca; na quarta, à quarta, às quarta, pra quarta, para quarta, essa quarta, esta quarta, nessa quarta, nesta quarta, dessa quarta, próxima quarta, até quarta, quarta feira, quarta que vem, quarta de manhã, quarta à noite, quartas; na quinta, à quinta, às quinta, pra quinta, para quinta, essa quinta, esta quinta, nessa quinta, nesta quinta, dessa quinta, próxima quinta, até quinta, quinta feira, quinta que vem, quinta de manhã, quinta à noite, quintas; na sexta, à sexta, às sexta, pra sexta, para sexta, essa sexta, esta sexta, nessa sexta, nesta sexta, dessa sexta, próxima sexta, até sexta, sexta feira, sexta que vem, sexta de manhã, sexta à noite, sextas; sábado, sábados, sabado; domingo, domingos',
+  pt: 'na segunda, da segunda, de segunda, segunda tá, segunda está, segunda é, à segunda, às segunda, pra segunda, para segunda, essa segunda, esta segunda, nessa segunda, nesta segunda, dessa segunda, próxima segunda, até segunda, segunda feira, segunda que vem, segunda de manhã, segunda à noite, segundas; na terça, da terça, de terça, terça tá, terça está, terça é, à terça, às terça, pra terça, para terça, essa terça, esta terça, nessa terça, nesta terça, dessa terça, próxima terça, até terça, terça feira, terça que vem, terça de manhã, terça à noite, terças, terca; na quarta, da quarta, de quarta, quarta tá, quarta está, quarta é, à quarta, às quarta, pra quarta, para quarta, essa quarta, esta quarta, nessa quarta, nesta quarta, dessa quarta, próxima quarta, até quarta, quarta feira, quarta que vem, quarta de manhã, quarta à noite, quartas; na quinta, da quinta, de quinta, quinta tá, quinta está, quinta é, à quinta, às quinta, pra quinta, para quinta, essa quinta, esta quinta, nessa quinta, nesta quinta, dessa quinta, próxima quinta, até quinta, quinta feira, quinta que vem, quinta de manhã, quinta à noite, quintas; na sexta, da sexta, de sexta, sexta tá, sexta está, sexta é, à sexta, às sexta, pra sexta, para sexta, essa sexta, esta sexta, nessa sexta, nesta sexta, dessa sexta, próxima sexta, até sexta, sexta feira, sexta que vem, sexta de manhã, sexta à noite, sextas; sábado, sábados, sabado; domingo, domingos',
   de: 'montags; dienstags; mittwochs; donnerstags; freitags; samstags, sonnabend; sonntags',
   fr: 'lundis; mardis; mercredis; jeudis; vendredis; samedis; dimanches',
   es: 'lunes; martes; miércoles; jueves; viernes; sábados; domingos',
@@ -188,7 +188,7 @@ export const PARTY_WORDS: Readonly<Record<string, string>> = {
   bn: 'বাচ্চা, শিশু, মেয়ে, ছেলে, সন্তান; বড়, প্রাপ্তবয়স্ক; জন',
   zh: '小孩, 孩子, 儿童, 宝宝, 婴儿, 女儿, 儿子, 娃; 大人, 成人; 人',
   ja: '子ども, 子供, 赤ちゃん, 娘, 息子, 幼児, 子連れ; 大人; 人, 名',
-  ko: '아이, 어린이, 아기, 딸, 아들, 애들; 어른, 성인; 명, 사람',
+  ko: '아이, 어린이, 아기, 딸, 아들, 애들, 애; 어른, 성인; 명, 사람',
   id: 'anak, bayi, bocah, balita; dewasa; orang',
   ms: 'anak, kanak, bayi, budak; dewasa; orang',
   cs: 'dět, dít, miminko, syn, dcer; dosp; osob, lid',
@@ -265,11 +265,11 @@ export const TOGETHER_WORDS: Readonly<Record<string, string>> = {
 
 /** Who makes the one who asks a pair, by language: "mi marido" is the second grown-up. */
 export const PARTNER_WORDS: Readonly<Record<string, string>> = {
-  es: 'mi marido, mi mujer, mi esposa, mi esposo, mi novia, mi novio, mi pareja, mi chica, mi chico, luna de miel, mi amiga y yo, mi amigo y yo, amiga y para mí, mi hermana y yo, mi madre y yo',
-  fr: 'mon mari, ma femme, mon copain, ma copine, mon conjoint, ma conjointe, mon amoureux, mon compagnon, ma compagne, lune de miel, voyage de noces',
-  pt: 'meu marido, minha mulher, minha esposa, meu namorado, minha namorada, meu esposo, lua de mel',
-  de: 'mein mann, meinem mann, meine frau, meiner frau, mein freund, meinem freund, meine freundin, meiner freundin, mein partner, meine partnerin, flitterwochen, hochzeitsreise, ehepaar',
-  it: 'mio marito, mia moglie, il mio ragazzo, la mia ragazza, fidanzato, fidanzata, luna di miele, viaggio di nozze',
+  es: 'escapada romántica, en plan romántico, mi marido, mi mujer, mi esposa, mi esposo, mi novia, mi novio, mi pareja, mi chica, mi chico, luna de miel, mi amiga y yo, mi amigo y yo, amiga y para mí, mi hermana y yo, mi madre y yo',
+  fr: 'en amoureux, en couple, en tête à tête, mon mari, ma femme, mon copain, ma copine, mon conjoint, ma conjointe, mon amoureux, mon compagnon, ma compagne, lune de miel, voyage de noces',
+  pt: 'em casal, a dois, casal em, meu marido, minha mulher, minha esposa, meu namorado, minha namorada, meu esposo, lua de mel',
+  de: 'zu zweit, romantisch zu zweit, wir beide, mein mann, meinem mann, meine frau, meiner frau, mein freund, meinem freund, meine freundin, meiner freundin, mein partner, meine partnerin, flitterwochen, hochzeitsreise, ehepaar',
+  it: 'in coppia, noi due, mio marito, mia moglie, il mio ragazzo, la mia ragazza, fidanzato, fidanzata, luna di miele, viaggio di nozze',
   nl: 'mijn man, mijn vrouw, mijn vriend, mijn vriendin, mijn partner, huwelijksreis',
   ca: 'el meu marit, la meva dona, la meva parella, el meu xicot, la meva xicota, lluna de mel',
   ro: 'soțul, soția, soțul meu, soția mea, prietenul meu, prietena mea, iubitul, iubita, luna de miere',

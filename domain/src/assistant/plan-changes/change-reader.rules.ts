@@ -47,7 +47,7 @@ function withoutFormerDay(question: ChangeWords): ChangeWords {
     : Object.assign({}, question, { text, spoken: normalizeWords(text) })
 }
 const FORMER_DAY =
-  /(?:,? (?:instead of|rather than|not) (?:on )?(?:the )?day \d+|, (?:it'?s|it is|its|currently)(?: on| down for)? day \d+(?: right now| now| at the moment)?)/i
+  /(?:,? (?:instead of|rather than|not) (?:on )?(?:the )?(?:day \d+|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|, (?:it'?s|it is|its|currently)(?: on| down for)? day \d+(?: right now| now| at the moment)?)/i
 
 const VERBS =
   'add|remove|delete|move|swap|make|drop|skip|replace|shift|include|cancel|put|keep|slow|change|take|turn'
@@ -84,6 +84,8 @@ const WHEN = /\b(?:today|tomorrow|tonight|jan|feb|mar|apr|may|jun|jul|aug|sep|oc
 function readClause(question: ChangeWords, day: DayRead): ChangeRead | null {
   const clauses = question.text.split(/[,;:–—]\s|\.\s/)
   if (clauses.length < 2 || clauses.length > 3) return null
+  // "Too many churches on day 3, replace one": what is to be done stands in the other.
+  if (clauses.some((clause) => OF_A_STOP.test(clause))) return null
   for (const clause of clauses) {
     const said = withoutPoliteness(normalizeWords(clause).trim())
     const read = said === '' ? null : readWhole(said, question, readDay(said, question))
@@ -91,6 +93,8 @@ function readClause(question: ChangeWords, day: DayRead): ChangeRead | null {
   }
   return null
 }
+const OF_A_STOP =
+  /^(?:please |so |and |can you |could you )?(?:replace|swap|remove|drop|add|move|take out|put|exchange)\b/i
 /** Of a stop the whole sentence is read, where its name may have a comma. */
 const CLAUSE_KINDS: readonly ChangeRead['kind'][] = ['pace', 'rest', 'budget', 'arrival', 'departure']
 
@@ -123,13 +127,17 @@ function readDay(said: string, { date }: ChangeWords): DayRead {
   })
   const day = numbers.at(-1)
   const [from] = numbers
-  const weekday = WEEKDAYS.findIndex((name) => ` ${said} `.includes(` ${name} `))
+  const weekdays = said
+    .split(' ')
+    .flatMap((word) => (WEEKDAYS.includes(word) ? [WEEKDAYS.indexOf(word)] : []))
+  const weekday = weekdays.at(-1) ?? -1
   if (/\b(?:last|final) day\b/.test(said)) return { isLastDay: true }
   if (/\b(?:every|each|all)\b/.test(said)) return { every: true }
   if (day !== undefined) return numbers.length > 1 && from !== undefined ? { day, from } : { day }
   return {
     ...(weekday >= 0 && { weekday }),
-    ...(date !== null && { date }),
+    // Of two days of the week a date is read of the first.
+    ...(date !== null && new Set(weekdays).size < 2 && { date }),
   }
 }
 
@@ -268,6 +276,7 @@ function nameIn(phrase: string): string | null {
     before = name
     name = name
       .replace(/ instead$/, '')
+      .replace(/ (?:back|forward|over|across|up)$/, '')
       .replace(words.PLAN_AT_END, '')
       .replace(words.DAY_AT_END, '')
       .replace(words.PART_AT_END, '')

@@ -70,6 +70,7 @@ const SPOKEN_KEYS = [
   'leave',
   'later',
   'earlier',
+  'pack',
 ] as const
 
 function withSpoken(language: string, base: ChangeVocabulary): Spoken {
@@ -111,6 +112,7 @@ export function daysIn(spoken: string, { day, ordinals }: ChangeVocabulary): num
   for (const name of names)
     for (const { at, number } of numberedDays(spoken, name))
       if (number >= 1 && number <= MAX_DAY) found.set(at, number)
+  if (found.size === 1) addOrdinal(found, spoken, names, list(ordinals))
   if (found.size > 0) return [...found].sort(([a], [b]) => a - b).map(([, number]) => number)
   const said = list(ordinals).flatMap((ordinal, at) =>
     ordinal !== '' && names.some((name) => isBeside(spoken, ordinal, name))
@@ -122,6 +124,20 @@ export function daysIn(spoken: string, { day, ordinals }: ChangeVocabulary): num
   const other = said.length === 1 && only ? ordinalAfter(spoken, list(ordinals), only) : null
   if (only && other) return [only.number, other]
   return said.sort((one, other) => one.at - other.at).map(({ number }) => number)
+}
+
+/** "On the fourth day, it is on day 2 now": a day in words beside one in figures. */
+function addOrdinal(
+  found: Map<number, number>,
+  spoken: string,
+  names: readonly string[],
+  ordinals: readonly string[],
+): void {
+  const [only] = found.values()
+  for (const [at, ordinal] of ordinals.entries()) {
+    const isSaid = ordinal.length > 2 && names.some((name) => isBeside(spoken, ordinal, name))
+    if (isSaid && only !== at + 1) found.set(spoken.indexOf(ordinal), at + 1)
+  }
 }
 
 function ordinalAfter(
@@ -183,11 +199,57 @@ export function wordOf(spoken: string, words: string): string | undefined {
 
 const lists = new Map<string, readonly string[]>()
 
-/** The beginnings of words of a vocabulary, as `normalizeWords` has them. */
+/** The beginnings of words of a vocabulary, as `normalizeWords` has them; what is written with a `!` is a whole word and ends with a space. */
 export function list(words: string): readonly string[] {
   const before = lists.get(words)
   if (before) return before
-  const made = words.split(',').map((one) => normalizeWords(one).trim())
+  const made = words
+    .split(',')
+    .map((one) => normalizeWords(one).trim() + (one.trim().endsWith('!') ? ' ' : ''))
   lists.set(words, made)
   return made
+}
+
+/** Articles of what is not in the plan yet, by language, and words for something more; of a put that makes it an addition. */
+const NEW_THINGS: Readonly<Record<string, string>> = {
+  en: 'a|an|another|some|one',
+  de: 'ein|eine|einen|ne|nen|irgendein|noch ein|noch eine|noch einen',
+  fr: 'un|une|un petit',
+  es: 'un|una|algun|alguna',
+  pt: 'um|uma|algum|alguma',
+  it: 'un|una|uno',
+  ca: 'un|una',
+  nl: 'een|nog een',
+  af: 'n',
+  sv: 'en|ett',
+  da: 'en|et',
+  nb: 'en|et',
+  hu: 'egy|valami|valamilyen',
+  tr: 'bir',
+  ro: 'un|o|niste',
+  el: 'ενα|μια|εναν|καποιο|καποια|κανα|καμια',
+  bg: 'нещо|някои|някоя|някакъв|една|един',
+  ru: 'какои нибудь|какую нибудь|что нибудь|еще один|еще одну',
+  uk: 'якиись|якусь|щось|ще один|ще одну',
+  pl: 'jakis|jakas|jakies|cos|jeszcze jeden|jeszcze jedno',
+  cs: 'nejaky|nejakou|nejake|neco|jeste jeden|jeste jednu',
+  sk: 'nejaky|nejaku|nieco|este jeden',
+  hr: 'neki|neku|neko|nesto',
+  sr: 'neki|neku|neko|nesto|неки|неку|нешто',
+  sl: 'kaksen|kaksno|neko|nekaj',
+  id: 'sebuah|satu',
+  vi: 'mot|them mot',
+}
+
+/** Whether what is put into a day is named as something new: "put a coffee break in", "zet er nog een rondvaart in". */
+export function isNew(spoken: string, language: string): boolean {
+  const articles = NEW_THINGS[language]
+  if (articles === undefined) return false
+  // "Put the cat café in on Monday".
+  if (language === 'en' && / (?:put|pop|stick|slot|chuck|throw) .* in (?:on|for|to) /.test(spoken))
+    return true
+  return new RegExp(
+    ` (?:${articles}) (?!bit |must |day |jour |dia |tag |dag |giorno |little |poco |peu |pouco |po |bisschen |tick |rato |hour |hora )`,
+    'u',
+  ).test(spoken)
 }

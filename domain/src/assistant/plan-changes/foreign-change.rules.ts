@@ -1,8 +1,9 @@
-import { normalizeWords } from '../language/index.ts'
+import { normalizeWords, parseNumberWord } from '../language/index.ts'
 import type { ToolInput } from '../tools/index.ts'
 import { clockIn, saysInstead, withDays, withoutWeekdays } from './change-days.rules.ts'
-import { daysIn, KEYS, list, mentions, type Spoken, UNSPACED, wordsOf } from './change-vocabulary.rules.ts'
+import { daysIn, isNew, list, mentions, type Spoken, UNSPACED, wordsOf } from './change-vocabulary.rules.ts'
 import { STOP_WORDS_BY_CATEGORY } from './change-words.data.ts'
+import { restOf, withPlainNames } from './find-named-stop.rules.ts'
 import { EVERY_WORDS } from './spoken-changes.data.ts'
 
 /** A sentence in another language, and what the reader of names found in it. */
@@ -13,10 +14,12 @@ export type ForeignSentence = {
   categories: readonly string[]
   diets: NonNullable<ToolInput<'plan.change'>['diets']>
   /** The hours that it names, and a sum in minor units with its decimals. */
-  hours?: number | null
-  sum?: { amount: number; currency: string } | null
+  hours?: number | null | undefined
+  sum?: { amount: number; currency: string } | null | undefined
   /** The days of the week that it names, in their order: 0 is Monday, with the word. */
   weekdays?: readonly { weekday: number; word: string }[]
+  /** It names today or tomorrow. */
+  isSoon?: boolean
 }
 type ChangeArguments = ToolInput<'plan.change'>
 type Said = (key: keyof Spoken) => boolean
@@ -26,7 +29,7 @@ export function readForeignChange(sentence: ForeignSentence): ChangeArguments | 
   const words = wordsOf(sentence.language)
   if (!words) return null
   const spoken = normalizeWords(sentence.text)
-  const days = withFormerFirst(daysIn(spoken, words), spoken, words)
+  const days = withFormerFirst(daysIn(spoken, words), sentence.text, words)
   const weekdays = days.length > 0 ? [] : (sentence.weekdays ?? [])
   const bare = withoutWeekdays(spoken, sentence.weekdays ?? [])
   const says: Said = (key) => words[key] !== '' && mentions(bare, words[key])
@@ -39,14 +42,15 @@ export function readForeignChange(sentence: ForeignSentence): ChangeArguments | 
     words,
     weekdays.map(({ word }) => word),
   )
-  const change = readChange(sentence, says, {
+  const found = readChange(sentence, says, {
     day,
-    isDated: day !== null || weekdays.length > 0 || isLastDay,
+    isDated: day !== null || weekdays.length > 0 || isLastDay || sentence.isSoon === true,
     isFromTo: days.length + weekdays.length > 1,
     rest,
     saysHere,
   })
-  if (!change) return null
+  if (!found) return null
+  const change = withPlainNames(found)
   if (change.kind === 'arrival' || change.kind === 'departure' || change.kind === 'budget')
     return { change: sentence.text, ...change }
   if (change.every) return { change: sentence.text, ...change }
@@ -55,13 +59,19 @@ export function readForeignChange(sentence: ForeignSentence): ChangeArguments | 
 }
 
 /** "To day 3 instead of day 1", "on day 1, it is on day 3 now": the day that is meant is the last of the two. */
-function withFormerFirst(days: number[], spoken: string, words: Spoken): number[] {
-  const at = days.length === 2 ? spoken.search(FORMER) : -1
+function withFormerFirst(days: number[], text: string, words: Spoken): number[] {
+  if (days.length !== 2) return days
+  const clauses = text.split(/[,;.!?–—،。、，](?!\d)/u).map((one) => normalizeWords(one))
+  const now = clauses.find((one) => FORMER.test(one) && daysIn(one, words).length === 1)
+  const [former] = now && clauses.length > 1 ? daysIn(now, words) : []
+  if (former !== undefined && days.includes(former)) return [former, ...days.filter((day) => day !== former)]
+  const spoken = normalizeWords(text)
+  const at = spoken.search(FORMER)
   const before = at > 0 ? daysIn(`${spoken.slice(0, at)} `, words) : []
   return before.length === 1 && before[0] === days[0] ? days.toReversed() : days
 }
 const FORMER =
-  / (?:statt|anstatt|instead of|rather than|not|nicht|en vez de|en lugar de|no el|au lieu|plutot que|pas le|in plaats|zamiast|misto|namiesto|вместо|замiсть|замість|αντι|במקום|بدل|al posto|invece|em vez|no lugar|istallet for|i stedet|in loc|imbes|badala|now|currently|at the moment|right now|jetzt|derzeit|momentan|ahora|actuellement|maintenant|adesso|ora|agora|сеичас|зараз|teraz|nu|teď|ted|most|sekarang|ngayon|hien tai|simdi) /u
+  / (?:statt|anstatt|instead of|rather than|not|nicht|en vez de|en lugar de|no el|au lieu|plutot que|pas le|in plaats|zamiast|misto|namiesto|вместо|замiсть|замість|αντι|במקום|بدل|al posto|invece|em vez|no lugar|istallet for|i stedet|in loc|imbes|badala|now|currently|at the moment|right now|jetzt|derzeit|momentan|aktuell|gerade|bislang|bisher|ahora|actuellement|maintenant|adesso|ora|agora|сеичас|зараз|teraz|nu|teď|ted|most|sekarang|ngayon|hien tai|simdi|الحين|الان|الآن|دلوقتي|هلا|अभी|এখন) |今(?=\d| )|现在|現在|지금/u
 
 /** In text of `normalizeWords`. */
 const LAST_DAY =
@@ -76,6 +86,7 @@ function clauseOf(text: string, words: Spoken): string {
 }
 
 type ChangeRead = Omit<ChangeArguments, 'change'>
+
 /** `isFromTo`: two days are named. */
 type Where = {
   day: number | null
@@ -93,31 +104,85 @@ function readChange(
   const { isDated, rest, day } = where
   const spoken = normalizeWords(text)
   const isOfPlan = isDated || says('plan')
-  const end = readEnds({ text, hours }, says, day !== null || says('plan')) ?? readSum(sum, says, spoken)
-  if (end) return end
   const meal = (['breakfast', 'lunch', 'dinner'] as const).find(says)
-  const meals = meal ? readMeals({ meal, diets: [...diets] }, says, { spoken, isDated }) : null
-  if (meals) return meals
+  const ofDay = readOfDay({ text, categories, diets, hours, sum }, says, { spoken, isDated, meal })
+  if (ofDay) return ofDay
   const stop = stopNamed({ categories, meal, rest: isOfPlan ? rest : undefined }, spoken)
   const isMeant = isOfPlan && saysInstead(spoken)
   const isFromTo = where.isFromTo || (day !== null && !says('swap'))
   const ofStop = () =>
     readStop(stop, says, { day, isDated, isOfPlan, saysHere: where.saysHere, spoken, language })
+  if (isDated && isSwapped(spoken)) return { kind: 'swap', ...(stop !== undefined && { stop }) }
   // "The zoo off on Tuesday, our son is not well": what is to be done with a kind of place says more than how a day is.
   const isOfStop = stopOf(categories) !== undefined && (['remove', 'move'] as const).some(where.saysHere)
+  const when = partIn(says, where.saysHere)
+  const isOfDays = where.isFromTo
   return (
-    readSwap(stop, categories, { says, isMeant, isFromTo, isOfDays: where.isFromTo }) ??
+    readSwap(stop, categories, { says, isMeant, isFromTo, isOfDays, isOnDay: ON_DAY.test(spoken), when }) ??
     (isOfStop ? ofStop() : null) ??
     (isOfPlan ? readWhole(says) : null) ??
     ofStop()
   )
 }
 
+/** What is changed of a whole day or trip before a stop: its ends, its sum, its meals, when it begins. */
+function readOfDay(
+  { text, categories, diets, hours, sum }: Omit<ForeignSentence, 'language'>,
+  says: Said,
+  { spoken, isDated, meal }: { spoken: string; isDated: boolean; meal: ChangeRead['meal'] },
+): ChangeRead | null {
+  const isOfStop = isDated || categories.length > 0
+  const end = readEnds({ text, hours }, says) ?? readSum(sum, says, { spoken, isOfStop })
+  if (end) return end
+  const what = { ...(meal && { meal }), diets: [...diets] }
+  const meals = meal || MEALS.test(spoken) ? readMeals(what, says, { spoken, isDated }) : null
+  return meals ?? (isDated ? startOfDay({ text, hours }, says, spoken) : null)
+}
+
+/** "Swap day 2 and day 3" is another change. */
+const isSwapped = (spoken: string): boolean =>
+  SWAPPED.test(spoken) && !FROM_TO.test(spoken) && !/ day \d+ (?:and|with|for) day \d+ /.test(spoken)
+
+/** One thing for another, in text of `normalizeWords`. */
+const SWAPPED =
+  / (?:rather (?:a|an|some|the) .* than |swap (?!to )|replace|substitute|exchange|in its place|in their place|become something|change .* (?:to|for|into) (?:something|a|an|some|another) |something .* instead |cambia\p{L}* .* por (?!la (?:manana|tarde|noche))|sustitu\p{L}+ .* por |troca\p{L}* .* por |substitu\p{L}+ .* por |remplace\p{L}* .* par |echange\p{L}* .* contre |tausch\p{L}* .* gegen |ersetz\p{L}* .* durch |sostitui\p{L}* .* con |cambia\p{L}* .* con |замени\p{L}* .* на (?!перв|втор|трет|четв|пят|утро|вечер)|ruil .* (?:voor|met) |vervang .* door )/u
+
+/** "Start day 3 at 10", "can day 4 begin an hour earlier". */
+function startOfDay(
+  { text, hours = null }: Pick<ForeignSentence, 'text' | 'hours'>,
+  says: Said,
+  spoken: string,
+): ChangeRead | null {
+  if (!STARTS.test(spoken) || WHY.test(spoken)) return null
+  const isLater = says('later')
+  const isOther = isLater || says('earlier')
+  if (hours && isOther) return { minutes: Math.round(hours * MINUTES) * (isLater ? 1 : -1) }
+  const said = text.split(/[,;!?]\s|\.\s/).find((one) => STARTS.test(normalizeWords(one))) ?? text
+  const clock = clockIn(said) ?? clockIn(said.replace(/\b(?:at|from|until|till|by) (\w+)\b/i, hourInWords))
+  if (clock !== null) return { clock }
+  return isOther ? {} : null
+}
+/** What asks for the reason changes nothing. */
+const WHY =
+  / (?:why|how come|warum|wieso|weshalb|pourquoi|por que|porque|perche|waarom|почему|зачем|чому|dlaczego|proc|preco|zasto|miert|de ce|neden|nicin|miksi|varfor|hvorfor|γιατι|למה|لماذا|ليش|چرا|kenapa|mengapa|bakit|tai sao|kwa nini|क्यों|কেন) |왜|なぜ|なんで|どうして|为什么|為什麼|ทำไม/u
+/** To begin, in text of `normalizeWords`. */
+const STARTS =
+  / (?:(?:shift|push|move|bring) everything|start|starts|begin|begins|kick off|get going|set out|wake up|anfangen|fangen|beginnen|starten|losgehen|loslegen|arran[cq]\p{L}*|empe[cz]\p{L}*|empie\p{L}*|comen[cz]\p{L}*|comien\p{L}*|commenc\p{L}*|demarr\p{L}*|comec\p{L}*|cominc\p{L}*|iniz\p{L}*|partire|нача\p{L}*|начн\p{L}*|выид\p{L}*|выходим|стартуем|почн\p{L}*|zaczn\p{L}*|zaczyn\p{L}*|zacin\p{L}*|zacn\p{L}*|kezd\p{L}*|incep\p{L}*|basla\p{L}*|aloit\p{L}*|borja\p{L}*|starta\p{L}*|begynd\p{L}*|mulai|bat dau|نبدا|نبدأ|نبلش|البداية|ابدا|शुरू|শুরু|magsimula|simulan|anza) |スタート|始め|開始|시작|开始|出门|开工|再出发|才出发|起床|เริ่ม/u
+const hourInWords = (whole: string, word: string) => {
+  const hour = parseNumberWord(word.toLowerCase())
+  return hour === null ? whole : `at ${hour}`
+}
+
 /** A sum to save, or the most that all of it may cost. */
-function readSum(sum: ForeignSentence['sum'], says: Said, spoken: string): ChangeRead | null {
+function readSum(
+  sum: ForeignSentence['sum'],
+  says: Said,
+  { spoken, isOfStop }: { spoken: string; isOfStop: boolean },
+): ChangeRead | null {
   if (!sum) return null
   const isTotal = TOTAL.test(spoken)
-  if (!says('cheaper') && !says('save') && !(isTotal && says('plan'))) return null
+  if (!says('cheaper') && !says('save') && (isOfStop || !says('remove')) && !(isTotal && says('plan')))
+    return null
   return {
     kind: 'budget',
     amount: sum.amount,
@@ -128,7 +193,7 @@ function readSum(sum: ForeignSentence['sum'], says: Said, spoken: string): Chang
 
 /** "Under 900 in all", in text of `normalizeWords`: the sum is all that may be spent. */
 const TOTAL =
-  / (?:under|below|within|at most|no more than|in total|all told|altogether|all in|ceiling|maximum|max|cap|hochstens|insgesamt|unter|maximal|en tout|au total|maximum|tenir dans|en total|como mucho|maximo|por debajo|no pase|no maximo|ao todo|nao passe|al massimo|in tutto|in totale|maximaal|in totaal|hooguit|maksymalnie|lacznie|do kwoty|не больше|не дороже|всего|в сумме|не более|максимум|не больше|nejvys|maximalne|celkem|legfeljebb|osszesen|enintaan|yhteensa|hogst|totalt|hojst|maks|en fazla|toplam|gecmesin|maksimal|tidak lebih|paling banyak|hindi lalampas|συνολικα|το πολυ) |以内|不超过|别超过|总共|一共|合計|全部で|以内に|넘지|총 |이내|ไม่เกิน|không quá|khong qua|ने ज़्यादा|से ज़्यादा नहीं|से ऊपर न|المجموع|ما تزيد|لا يتجاوز|בסך הכל|לכל היותר|بیشتر از|در کل/u
+  / (?:under|below|within|at most|no more than|in total|all told|altogether|all in|ceiling|maximum|max|cap|hochstens|nicht mehr als|insgesamt|unter|maximal|en tout|au total|maximum|tenir dans|en total|no mas de|no cueste mas|non piu di|nao mais de|pas plus de|niet meer dan|como mucho|maximo|por debajo|no pase|no maximo|ao todo|nao passe|al massimo|in tutto|in totale|maximaal|in totaal|hooguit|maksymalnie|lacznie|do kwoty|не больше|не дороже|всего|в сумме|не более|максимум|не больше|nejvys|maximalne|celkem|legfeljebb|osszesen|enintaan|yhteensa|hogst|totalt|hojst|maks|en fazla|toplam|gecmesin|maksimal|tidak lebih|paling banyak|hindi lalampas|συνολικα|το πολυ) |以内|不超过|别超过|总共|一共|合計|全部で|以内に|넘지|총 |이내|ไม่เกิน|không quá|khong qua|ने ज़्यादा|से ज़्यादा नहीं|से ऊपर न|المجموع|ما تزيد|لا يتجاوز|בסך הכל|לכל היותר|بیشتر از|در کل/u
 
 /** What a stop is called: its kind, else a meal, else by its name. */
 function stopNamed(
@@ -149,17 +214,18 @@ const isEvening = (spoken: string) =>
   / (?:vecer|вечер|veceri|kvall|este|illa)(?= |a |u |о?м |с |у )|저녁에/u.test(spoken)
 
 /** A later arrival, by hours or by the clock. */
-function readEnds(
-  { text, hours }: Pick<ForeignSentence, 'text' | 'hours'>,
-  says: Said,
-  isOfPlan: boolean,
-): ChangeRead | null {
+function readEnds({ text, hours }: Pick<ForeignSentence, 'text' | 'hours'>, says: Said): ChangeRead | null {
   const end = hours ? readEnd(hours, says) : null
   if (end) return end
   const kind = says('arrive') ? 'arrival' : says('leave') ? 'departure' : null
-  const clock = kind && isOfPlan ? clockIn(text) : null
+  // "When does it open, at 10 or sooner?"
+  const clock = kind && !/[?？؟]\s*$/u.test(text) ? clockIn(text) : null
   return kind && clock !== null ? { kind, clock } : null
 }
+
+/** All meals, in text of `normalizeWords`. */
+const MEALS =
+  / (?:meals?|food|mahlzeit\p{L}*|essen|repas|comidas?|refeic\p{L}*|pasti|maaltijd\p{L}*|posilk\p{L}*|jidl\p{L}*|ед\p{L}|питани\p{L}|وجبات|الوجبات|भोजन|खाना|খাবার|maltid\p{L}*|ateriat?|yemek\p{L}*|makanan) |餐|食事|식사/u
 
 function readMeals(
   what: Pick<ChangeRead, 'meal' | 'diets'>,
@@ -172,20 +238,29 @@ function readMeals(
   return Object.assign({ kind: 'meals' as const }, what, isEvery && !isDated && { every: true })
 }
 
+/** `isOnDay`: it is to be on another day instead. */
+type SwapWords = {
+  says: Said
+  isMeant: boolean
+  isFromTo: boolean
+  isOfDays: boolean
+  isOnDay: boolean
+  when: Pick<ChangeRead, 'part'>
+}
+
+/** "Could the walk be on Friday evening instead". */
+const ON_DAY =
+  / (?:on|to|for) (?:the )?(?:day \d+|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}(?:st|nd|rd|th)?|first day|second day|third day)(?: (?:in the )?(?:morning|afternoon|evening|night))? instead /
+
 /** "Swap the museum for the beach" names two kinds of places. */
 function readSwap(
   stop: string | undefined,
   [, other]: readonly string[],
-  {
-    says,
-    isMeant,
-    isFromTo,
-    isOfDays,
-  }: { says: Said; isMeant: boolean; isFromTo: boolean; isOfDays: boolean },
+  { says, isMeant, isFromTo, isOfDays, isOnDay, when }: SwapWords,
 ): ChangeRead | null {
   if (stop === undefined) return null
   // "On day 4 instead of day 2", "on day 4 instead": the day is another one, and not the stop.
-  if (isMeant && isOfDays && other === undefined) return { kind: 'move', stop }
+  if (isMeant && (isOfDays || isOnDay) && other === undefined) return { kind: 'move', stop, ...when }
   if (other !== undefined && says('swap')) return { kind: 'swap', stop, place: stopOf([other]) ?? other }
   // "To day 3 instead of day 1" moves a stop.
   const isMoved = isFromTo && says('move')
@@ -212,70 +287,65 @@ function readWhole(says: Said): ChangeRead | null {
 
 const PARTS = ['morning', 'afternoon', 'evening'] as const
 
+/** The part of the day, in the part of the sentence that says what to do before all of it. */
+function partIn(says: Said, saysHere: Said): Pick<ChangeRead, 'part'> {
+  const part = PARTS.find(saysHere) ?? PARTS.find(says)
+  return part ? { part } : {}
+}
+
+type StopWords = Pick<Where, 'day' | 'isDated' | 'saysHere'> & {
+  isOfPlan: boolean
+  spoken: string
+  language: string
+}
+
 /** One stop, by what it is; `saysHere` is for the part of the sentence that says what to do. */
-function readStop(
+function readStop(stop: string | undefined, says: Said, where: StopWords): ChangeRead | null {
+  const { day, isDated, saysHere, spoken, language } = where
+  if (stop === undefined && !isDated) return null
+  const isMoved = language === 'en' && FROM_TO.test(spoken)
+  // "No zoo, aquarium instead".
+  const isExchanged = / no \w+ .* instead /.test(spoken)
+  if (says('remove') && !isMoved && !isExchanged)
+    return Object.assign(
+      { kind: 'remove' as const },
+      stop !== undefined && { stop },
+      day !== null && { from: day },
+    )
+  return readPut(stop, says, { ...where, isMoved, when: partIn(says, saysHere) })
+}
+
+/** What moves, is exchanged or comes in. */
+function readPut(
   stop: string | undefined,
   says: Said,
   {
-    day,
     isDated,
     isOfPlan,
-    saysHere,
     spoken,
     language,
-  }: Pick<Where, 'day' | 'isDated' | 'saysHere'> & { isOfPlan: boolean; spoken: string; language: string },
+    isMoved,
+    when,
+  }: StopWords & Pick<SwapWords, 'when'> & { isMoved: boolean },
 ): ChangeRead | null {
-  if (stop === undefined) return null
-  if (says('remove')) return { kind: 'remove', stop, ...(day !== null && { from: day }) }
-  const part = PARTS.find(saysHere) ?? PARTS.find(says)
-  const when = part ? { part } : {}
-  const isAdded = isOfPlan && isNew(spoken, language)
-  if (says('move') && (part || isDated)) return putOf(stop, isAdded, when)
-  if (says('swap') && isDated) return { kind: TO_DAY.test(spoken) ? 'move' : 'swap', stop, ...when }
-  return says('add') && isOfPlan ? { kind: 'add', place: stop, ...when } : null
+  const isDue = when.part !== undefined || isDated
+  if (isMoved || (isDue && says('move'))) return putOf(stop, isOfPlan && isNew(spoken, language), when)
+  if (isDated && says('swap')) {
+    const kind = TO_DAY.test(spoken) || ON_DAY.test(spoken) ? ('move' as const) : ('swap' as const)
+    return Object.assign({ kind }, stop !== undefined && { stop }, when)
+  }
+  return isOfPlan && says('add') ? putOf(stop, true, when) : null
 }
 
 /** What is put somewhere moves, or comes in where it is new. */
-const putOf = (stop: string, isAdded: boolean, when: Pick<ChangeRead, 'part'>): ChangeRead =>
-  isAdded ? { kind: 'add', place: stop, ...when } : { kind: 'move', stop, ...when }
-
-/** Articles of what is not in the plan yet, by language, and words for something more; of a put that makes it an addition. */
-const NEW_THINGS: Readonly<Record<string, string>> = {
-  en: 'a|an|another|some',
-  de: 'ein|eine|einen|irgendein|noch ein|noch eine|noch einen',
-  fr: 'un|une|un petit',
-  es: 'un|una|algun|alguna',
-  pt: 'um|uma|algum|alguma',
-  it: 'un|una|uno',
-  ca: 'un|una',
-  nl: 'een|nog een',
-  af: 'n',
-  sv: 'en|ett',
-  da: 'en|et',
-  nb: 'en|et',
-  hu: 'egy|valami|valamilyen',
-  tr: 'bir',
-  ro: 'un|o|niste',
-  el: 'ενα|μια|εναν|καποιο|καποια|κανα|καμια',
-  bg: 'нещо|някои|някоя|някакъв|една|един',
-  ru: 'какои нибудь|какую нибудь|что нибудь|еще один|еще одну',
-  uk: 'якиись|якусь|щось|ще один|ще одну',
-  pl: 'jakis|jakas|jakies|cos|jeszcze jeden|jeszcze jedno',
-  cs: 'nejaky|nejakou|nejake|neco|jeste jeden|jeste jednu',
-  sk: 'nejaky|nejaku|nieco|este jeden',
-  hr: 'neki|neku|neko|nesto',
-  sr: 'neki|neku|neko|nesto|неки|неку|нешто',
-  sl: 'kaksen|kaksno|neko|nekaj',
-  id: 'sebuah|satu',
-  vi: 'mot|them mot',
+const putOf = (stop: string | undefined, isAdded: boolean, when: Pick<ChangeRead, 'part'>): ChangeRead => {
+  const named = stop === undefined ? {} : isAdded ? { place: stop } : { stop }
+  return { kind: isAdded ? 'add' : 'move', ...named, ...when }
 }
 
-/** Whether what is put into a day is named as something new: "put a coffee break in", "zet er nog een rondvaart in". */
-function isNew(spoken: string, language: string): boolean {
-  const articles = NEW_THINGS[language]
-  if (articles === undefined) return false
-  return new RegExp(` (?:${articles}) (?!bit |day |jour |dia |tag |dag |giorno |little )`, 'u').test(spoken)
-}
+/** "From day 1 to day 4", in text of `normalizeWords`. */
+const FROM_TO =
+  / from (?:the )?(?:day \d+|\w+day|first day) (?:on )?to (?:the )?(?:day \d+|\w+day|first day|last day) /
 
 /** "Поменяй зоопарк на второй день": another day, and no other stop. */
 const TO_DAY =
@@ -284,47 +354,6 @@ const TO_DAY =
 function stopOf(categories: readonly string[]): string | undefined {
   const [category] = categories
   return category === undefined ? undefined : (STOP_WORDS_BY_CATEGORY[category]?.[0] ?? category)
-}
-
-/** What a sentence names beside the words for the change: the stop by its name. */
-function restOf(spoken: string, words: Spoken, weekdays: readonly string[]): string | undefined {
-  const known = [
-    ...[...KEYS, 'add' as const, 'swap' as const].flatMap((key) =>
-      list(words[key]).filter((word) => word !== ''),
-    ),
-    ...weekdays,
-  ]
-  if (UNSPACED.test(spoken)) {
-    const left = known
-      .sort((a, b) => b.length - a.length)
-      .reduce((rest, word) => rest.replaceAll(word, ' '), spoken)
-      .replace(
-        /[\d第个個把的从從吧了请請]|から|에서|(?<=\p{sc=Hangul})[을를은는] |해 ?줘|주세요|して(?:ください)?/gu,
-        ' ',
-      )
-    return longestPart(left.trim().split(/ +/))
-  }
-  const phrases = known.filter((one) => one.includes(' '))
-  const unsaid = phrases
-    .reduce((rest, phrase) => rest.replaceAll(` ${phrase} `, ' '), spoken.replace(POLITE, ' '))
-    .trim()
-    .split(' ')
-    .filter((word) => !/\d/.test(word) && !known.some((one) => word.startsWith(one.split(' ')[0] ?? one)))
-  const left = unsaid.filter((word) => word.length > MAX_PARTICLE)
-  // "मॉल", "برج": other scripts write a short word with few letters.
-  const short = unsaid.filter((word) => word.length === MAX_PARTICLE && SHORT_SCRIPTS.test(word))
-  const named = left.length > 0 ? left : short.slice(0, 1)
-  return named.length === 0 || named.length > MAX_NAME_WORDS ? undefined : named.join(' ')
-}
-const POLITE =
-  / (?:please|pls|bitte|por favor|porfa|porfavor|s il te plait|s il vous plait|svp|stp|per favore|per piacere|asseblief|alsjeblieft|alstublieft|aub|prosze|prosim|kerlek|lutfen|пожалуиста|плиз|будь ласка|моля|molim|prosim te|snalla|tack|vaer sa snill|va rog|te rog|παρακαλω|בבקשה|من فضلك|لو سمحت|لو سمحتي|tolong|nhe|po|naman|tafadhali|कृपया|प्लीज|অনুগ্রহ করে|প্লিজ|dong|ya|mate|thanks|gracias|merci|danke|grazie|obrigado|obrigada)(?= )/gu
-const SHORT_SCRIPTS = /[\p{sc=Devanagari}\p{sc=Bengali}\p{sc=Arabic}\p{sc=Hebrew}]/u
-const MAX_PARTICLE = 3
-const MAX_NAME_WORDS = 4
-
-function longestPart(parts: readonly string[]): string | undefined {
-  const [longest = ''] = [...parts].sort((a, b) => b.length - a.length)
-  return longest.length > 1 ? longest : undefined
 }
 
 function mentionsWhole(spoken: string, words: string): boolean {

@@ -1,3 +1,4 @@
+export { asWrittenInEnglish } from './change-days.rules.ts'
 export { readPlanChange } from './change-reader.rules.ts'
 export { CHANGE_EXAMPLES, changeSentence, withOtherChanges } from './change-sentences.rules.ts'
 export { readForeignChange } from './foreign-change.rules.ts'
@@ -13,6 +14,6 @@ export {
   type ProposedPlans,
 } from './proposal-parts.rules.ts'
 export type { ChangeArguments, ChangeQuestion } from './resolve-change.rules.ts'
-export { readForeignChanges } from './several-changes.rules.ts'
+export { correctedChange, readForeignChanges } from './several-changes.rules.ts'
 export { isNewStop } from './stop-rows.rules.ts'
 export type { ChangeObstacle, RainChange, WantedChange } from './wanted-change.rules.ts'

@@ -11,11 +11,15 @@ export type ClauseReader = {
 }
 
 const ACTIONS = ['remove', 'add', 'move', 'swap', 'rest', 'relax', 'pack'] as const
+/** What else a clause may say to do. */
+const ENDS = ['arrive', 'leave', 'cheaper', 'save', 'breakfast', 'lunch', 'dinner'] as const
 type Action = (typeof ACTIONS)[number]
 /** Of one stop, which a second clause may do with another one on the same day. */
 const OF_STOPS: readonly Action[] = ['remove', 'add']
 /** Languages in which the verb at the end is said for all that stands before it. */
 const VERB_LAST = ['hi', 'ne', 'bn', 'ur', 'ta', 'si', 'ja', 'ko', 'tr', 'mn', 'my', 'fa']
+/** Languages in which it may be. */
+const SHARED_VERBS = ['zh', 'yue', 'vi', 'th']
 const MAX_CHANGES = 4
 const MAX_LISTED_WORDS = 5
 
@@ -32,12 +36,16 @@ export function readForeignChanges(
 ): ChangeArguments | null {
   const words = wordsOf(language)
   if (!words) return null
-  const parts = partsOf(asWritten(text), { words, language }, reader)
-  if (parts.length < 2 || parts.length > MAX_CHANGES) return clearly(reader.read(asWritten(text)))
+  const said = withoutReasons(asWritten(text), words, reader)
+  const parts = partsOf(said, { words, language }, reader)
+  if (parts.length < 2 || parts.length > MAX_CHANGES) return clearly(reader.read(said))
   const whole = parts.map((part, at) => withAction(part, parts, at, { words, language }))
   const read = whole.flatMap((one, at) => {
     const change = one === null ? null : reader.read(one)
-    return change && hasKind(change) ? [Object.assign({}, change, { change: parts[at]?.text })] : []
+    const isNamed = at === 0 || change?.kind !== 'move' || change.stop !== undefined
+    return change && isNamed && hasKind(change)
+      ? [Object.assign({}, change, { change: parts[at]?.text })]
+      : []
   })
   const [first, ...further] = withDaysOfOthers(read)
   const swap = first && further[0] && IN_ITS_PLACE.test(text) ? swapOf(first, further[0], text) : null
@@ -55,6 +63,8 @@ const asWritten = (text: string) =>
   text
     .replace(/(?<!\p{L})الغ(?=[يوى]?\s)/gu, 'ألغ')
     .replaceAll('첫날', '첫째 날')
+    .replaceAll('التاني', 'الثاني')
+    .replaceAll('التالت', 'الثالث')
     .replace(/(?<=[첫둘셋넷]째|다섯째|여섯째)날/gu, ' 날')
 
 /** One stop is not taken out of two days: what is said of the other is not read. */
@@ -90,7 +100,30 @@ function partsOf(
   return parts
 }
 
+/** "Saturday we're at a play": why, and not what. */
+const REASON =
+  /\b(?:we['’]?re|we are|i['’]?m|i am|we['’]?ve|we have|it['’]?s|that['’]?s|there['’]?s|sind wir|haben wir|estamos|tenemos|hay que|on est|nous sommes|on a|temos|siamo|abbiamo|zijn we|hebben we)\b|(?<!\p{L})(?:мы|у нас|у меня|ми|jesteśmy|mamy|jsme|máme|olemme|vagyunk)(?!\p{L})/iu
+
+/** The clauses that say what to do, and those with the only day. */
+function withoutReasons(text: string, words: Spoken, { namesWeekday }: ClauseReader): string {
+  const clauses = text.split(/(?<=[,;!?–—]|\.(?=\s))\s+/u)
+  const isDated = (one: string) => daysIn(normalizeWords(one), words).length > 0 || namesWeekday(one)
+  const acts = (one: string) =>
+    [...ACTIONS, ...ENDS].some((key) => words[key] !== '' && mentions(normalizeWords(one), words[key]))
+  const left = clauses.filter((one) => acts(one) || !REASON.test(one))
+  return left.some(isDated) || !clauses.some(isDated) ? left.join(' ') || text : text
+}
+
 function isOwn(part: Part, before: Part): boolean {
+  // "And day 3".
+  if (
+    part.action === null &&
+    part.isDated &&
+    part.text.trim().split(/\s+/).length <= 2 &&
+    /\d/.test(part.text) &&
+    before.action !== 'remove'
+  )
+    return false
   if (part.isDated && before.isDated)
     return part.action !== null || part.isJoined || part.text.trim().split(/\s+/).length <= MAX_LISTED_WORDS
   const actions = [part.action, before.action]
@@ -124,7 +157,7 @@ const AND_IN: Readonly<Record<string, string>> = {
 }
 const cuts = (language: string) =>
   new RegExp(
-    `((?:[,،]?\\s+)(?:${AND}${AND_IN[language] ? `|${AND_IN[language]}` : ''}|${THEN})(?=\\s)|[,;.!?–—،。，；]+\\s*|然后|并且|另外|同时|再(?=[加把])|そして|それから|(?<=고)\\s|แล้วก็|แล้ว)`,
+    `((?:[,،]?\\s+)(?:${AND}${AND_IN[language] ? `|${AND_IN[language]}` : ''}|${THEN})(?=\\s)|[,;.!?–—،。，；]+\\s*|(?<=\\p{sc=Hangul})(?:이랑|랑|하고|와|과)\\s|和(?=[周星第下礼])|と(?=[月火水木金土日]曜|\\d)|\\s+(?=وال\\p{L}+ (?:من|في|يوم))|然后|并且|另外|同时|再(?=[加把])|そして|それから|(?<=고)\\s|แล้วก็|แล้ว)`,
     'iu',
   )
 
@@ -171,8 +204,9 @@ function withAction(
   const isLast = VERB_LAST.includes(language)
   const donor = isLast
     ? parts.slice(at + 1).find((one) => one.action !== null)
-    : parts.slice(0, at).findLast((one) => one.action !== null)
-  if (!donor?.action || (!isLast && !isJoined && at === 0)) return null
+    : (parts.slice(0, at).findLast((one) => one.action !== null) ??
+      (SHARED_VERBS.includes(language) ? parts.slice(at + 1).find((one) => one.action !== null) : undefined))
+  if (!donor?.action || (!isLast && !isJoined && at === 0 && !SHARED_VERBS.includes(language))) return null
   const verb = wordOf(normalizeWords(donor.text), words[donor.action])
   return verb === undefined ? null : `${text} ${verb}`
 }
@@ -195,3 +229,31 @@ function withDaysOfOthers(changes: readonly ChangeArguments[]): ChangeArguments[
 
 const namesDay = ({ day, weekday, date, isLastDay, every }: ChangeArguments) =>
   [day, weekday, date, isLastDay, every].some((one) => one !== undefined)
+
+/** Words that say that the change before was meant otherwise. */
+const OTHERWISE =
+  /(?<!\p{L})(?:i mean|meant|sorry|rather|actually|no wait|perd[oó]n|digo|mejor|pardon|plut[oô]t|non|nee|ach|nein|quatsch|lieber|doch|scusa|anzi|meglio|desculpa|ali[aá]s|melhor|ой|нет|точнее|вернее|лучше|ні|краще|وله|لا|قصدي|عفوا|नहीं|मतलब|सॉरी|না|মানে|pardonne|sorry|maar)(?!\p{L})|やっぱ|じゃなく|間違え|不对|不是|还是|哦不|아니|말고/iu
+const MAX_CORRECTION = 12
+
+/** "Sorry, day 5 I mean" after "move it to day 4": the change before on another day or at another part of it; null where it is none. */
+export function correctedChange(
+  last: ChangeArguments,
+  text: string,
+  language: string,
+  weekdays: readonly { weekday: number }[],
+): ChangeArguments | null {
+  const words = wordsOf(language)
+  if (!words || last.further || !OTHERWISE.test(text) || text.trim().split(/\s+/).length > MAX_CORRECTION)
+    return null
+  const spoken = normalizeWords(asWritten(text))
+  const isOther = (['remove', 'swap', 'rest'] as const).some((key) => mentions(spoken, words[key]))
+  if (isOther && last.kind !== 'rest') return null
+  const days = daysIn(spoken, words).filter((day) => day !== last.day)
+  const others = [...new Set(weekdays.map(({ weekday }) => weekday))].filter((one) => one !== last.weekday)
+  const part = PARTS_OF_DAY.find((key) => key !== last.part && mentions(spoken, words[key]))
+  const { day, weekday, date, isLastDay, ...rest } = last
+  if (days.length === 1) return { ...rest, change: text, day: days[0] }
+  if (others.length === 1) return { ...rest, change: text, weekday: others[0] }
+  return part ? { ...last, change: text, part } : null
+}
+const PARTS_OF_DAY = ['morning', 'afternoon', 'evening'] as const
