@@ -6,7 +6,7 @@ import { toIntentContext } from './intent-calls.rules.ts'
 import { type CompanionContext, type QuestionSlots, readSlots, type Talk } from './question-slots.rules.ts'
 import { isRemark } from './remark.rules.ts'
 import { argumentsFrom, type LooseArguments } from './slot-arguments.rules.ts'
-import { ASIDE, saidIn, saidOfCall, talkAfter } from './talk.rules.ts'
+import { ASIDE, isDated, omitDays, saidIn, saidOfCall, talkAfter } from './talk.rules.ts'
 
 const MAX_FOLLOW_UP_WORDS = 12
 const SAID_ANEW = ['change', 'question', 'text', 'place', 'what', 'why']
@@ -136,9 +136,15 @@ export function afterTurn(
   const ofCalls = calls.map((call) => saidOfCall(call, context))
   // Of other languages only the reader of the call knows the words.
   const own = mayBeForeign(text) ? {} : saidIn(readSlots(text, { ...context, before: [] }))
-  const said: Talk = Object.assign({}, ...ofCalls.toReversed(), own)
+  const all: Talk = Object.assign({}, ...ofCalls.toReversed(), own)
+  // "Is it open on Mondays" does not move a trip that has its days.
+  const isLook = isDated(talk) && calls.every(({ tool }) => OF_A_DAY.includes(tool))
+  const said = isLook ? omitDays(all) : all
   return { before, talk: talkAfter(talk, spoken, said) }
 }
+
+/** What asks of a day, whenever one goes. */
+const OF_A_DAY: readonly ToolName[] = ['hours.check', 'places.find', 'holidays.list', 'weather.forecast']
 
 const PLACE_NAMES = ['city', 'cities', 'country', 'destination', 'place', 'to']
 

@@ -18,7 +18,7 @@ export const isRemark = (call: ToolCall | undefined): boolean =>
  * sentence asks for something or says nothing of a trip. Never throws.
  */
 export function readRemark(slots: QuestionSlots, talk: Talk = {}, language = 'en'): ToolCall | null {
-  if (!statesOnly(slots.text, language)) return null
+  if (!statesOnly(slots.text, language) && !choosesPlace(slots, talk)) return null
   const said = Object.assign(saidIn(slots), language === 'en' ? partyOf(slots) : {})
   if (Object.keys(said).length === 0) return null
   // A place with a number of days is wished for as a plan.
@@ -30,6 +30,17 @@ export function readRemark(slots: QuestionSlots, talk: Talk = {}, language = 'en
   const args = { ...soFar, ...(city !== undefined && { city }) }
   return { tool: 'ask-back', args: { missing: OPEN_REQUEST, offers, args } }
 }
+
+/** "What about Seville", or a chip with its name, after "somewhere warm in February": the place of the trip that was told. */
+function choosesPlace({ spoken, cities }: QuestionSlots, talk: Talk): boolean {
+  const [city, ...others] = cities
+  const isTrip = TRIP_WITHOUT_PLACE.some((name) => talk[name] !== undefined)
+  if (!city || others.length > 0 || !isTrip || talk.cities || talk.country) return false
+  return spoken.replace(CHOOSING, ' ') === normalizeWords(city.name)
+}
+const TRIP_WITHOUT_PLACE = ['month', 'date', 'days', 'adults', 'children'] as const
+const CHOOSING =
+  /^ (?:(?:and|or|ok|okay|hmm|well|maybe|so|yes|yeah) )*(?:what about |how about |let s do |let s say |let s go to )?/
 
 /** What may be no request: what does not go on with the call before, and is not clearly something else. */
 export function mayBeRemark(call: ToolCall, before: readonly ToolCall[]): boolean {

@@ -23,12 +23,15 @@ function extendTalk(
   const places = placesAfter(before, said)
   const isMoved = !goesOn && placeOf(before) !== undefined && isElsewhere(before, said)
   const kept = omit(before, ['cities', 'country', ...(isMoved ? OF_DAYS : [])])
-  const isDated = said.month !== undefined || said.date !== undefined
-  const rest = isDated ? omit(kept, ['month', 'date', 'to']) : kept
+  const rest = isDated(said) ? omitDays(kept) : kept
   const own = omit(said, ['cities', 'country', 'diets'])
   const diets = [...new Set([...(before.diets ?? []), ...(said.diets ?? [])])]
   return Object.assign({}, rest, own, places, diets.length > 0 && { diets })
 }
+
+/** Whether it is said when. */
+export const isDated = ({ month, date }: Talk): boolean => month !== undefined || date !== undefined
+export const omitDays = (talk: Talk): Talk => omit(talk, ['month', 'date', 'to'])
 
 const placeOf = ({ cities, country }: Talk) => cities?.[0] ?? country
 

@@ -106,9 +106,10 @@ export function readEnglish(typed: string, context: CompanionContext): SureCalls
   const byRules = withWholeChange(parseToolCalls(text, context), text, context)
   const [call] = byRules
   const plain: SureCalls = { calls: byRules, sure: 1, asking: null }
-  if (!call || isContinued(call, text, context)) return plain
+  if (!call) return plain
   const words = englishWords(text, context)
   const kinds = kindsOf('english', words)
+  if (isContinued(call, text, context) && !isUnread(call, text, kinds)) return plain
   if (isRemark(call) && !asksAfterAll(kinds, words.includes(PLACE_MARK))) return plain
   if (kinds.length === 0 || (byRules.length > 1 && areLikely(byRules, kinds))) return plain
   const isTalk = kinds[0] !== undefined && isSurelyTalk(kinds[0])
@@ -332,6 +333,14 @@ function isContinued(call: ToolCall, text: string, { before }: CompanionContext)
       (one.tool === 'weather.forecast' && call.tool === 'climate.month') ||
       (one.tool === 'ask-back' && one.args.about === call.tool),
   )
+}
+
+/** The rules read nothing of it, which says nothing of what it goes on with: but what is short may be an answer, unless it is talk. */
+function isUnread(call: ToolCall, text: string, [best]: readonly Reading[]): boolean {
+  if (call.tool !== 'ask-back' || call.args.about !== undefined || call.args.missing !== undefined)
+    return false
+  const isShort = text.trim().split(/\s+/).length <= SHORT
+  return !isShort || (best !== undefined && isSurelyTalk(best))
 }
 
 /** What the rules read with more than a place was said in words that they know. */
