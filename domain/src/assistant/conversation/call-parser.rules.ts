@@ -17,7 +17,7 @@ import { splitRequests } from './question-parts.rules.ts'
 import { type CompanionContext, type QuestionSlots, readSlots } from './question-slots.rules.ts'
 import { chosenPlan, mayBeRemark, readRemark } from './remark.rules.ts'
 import { argumentsFrom, type LooseArguments } from './slot-arguments.rules.ts'
-import { ASKED_TOPICS, OF_A_TOWN, SMALLTALK_PATTERNS, TOPIC_PATTERNS } from './topics.data.ts'
+import { ASKED_TOPICS, isForGuide, OF_A_TOWN, SMALLTALK_PATTERNS, TOPIC_PATTERNS } from './topics.data.ts'
 import { TOPIC_WORDS } from './vocabulary.rules.ts'
 
 /** Reads the tool calls of a question, at least one; never throws. What is not understood is an `ask-back`. */
@@ -223,11 +223,7 @@ function fits(tool: ToolName, slots: QuestionSlots): boolean {
   if (tool === 'plan.change') return isPlanChange(slots)
   if (tool === 'money.split') return slots.sum !== null || / (?:bill|check|dinner|costs?) /.test(slots.spoken)
   if (tool === 'trips.read') return slots.cities.length === 0 && slots.country === null
-  if (tool === 'guide.read')
-    return (
-      slots.cities.length > 0 &&
-      !/ (?:weather|climate|hot|cold|warm|rain\w*|temperatures?|safe|expensive) /.test(slots.spoken)
-    )
+  if (tool === 'guide.read') return isForGuide(slots.spoken, slots.cities.length > 0)
   if (tool === 'hours.check')
     return slots.date !== null && slots.cities.length === 0 && slots.country === null
   if (tool === 'costs.city') return slots.cities.length > 0

@@ -36,7 +36,7 @@ export {
   spendingOf,
   tripInQuestion,
 } from './own-trip.rules.ts'
+export { isOfEverydayLife } from './question-parts.rules.ts'
 export type { CompanionContext, QuestionSlots, Talk } from './question-slots.rules.ts'
 export { isRemark, OPEN_REQUEST, remarkOfNamed } from './remark.rules.ts'
-export { citiesForMonth } from './season-cities.data.ts'
 export { type Diet, findCategories, findDiets, type PlaceCategory } from './vocabulary.rules.ts'

@@ -1,3 +1,7 @@
+import { normalizeWords } from '../language/index.ts'
+import type { ToolCall } from '../tools/index.ts'
+import { OF_EVERYDAY_LIFE } from './topics.data.ts'
+
 const MAX_REQUESTS = 4
 const SENTENCE_END = /(?<=[.?!;])\s+|\n+/
 /** What begins another request after "and". */
@@ -39,4 +43,10 @@ export function readRoute(text: string): { from: string; to: string } {
 /** The place of a stay, as typed; empty when the text has none. */
 export function readStayPlace(text: string): string {
   return IN_PATTERN.exec(text.slice(0, 400))?.[1] ?? ''
+}
+
+/** Whether a call is the guide of a town, or asks which, for what its words leave no doubt of: how one pays and what is spoken there. */
+export function isOfEverydayLife({ tool, args }: ToolCall, text: string): boolean {
+  const isOfGuide = tool === 'guide.read' || (tool === 'ask-back' && args.about === 'guide.read')
+  return isOfGuide && OF_EVERYDAY_LIFE.test(normalizeWords(text))
 }

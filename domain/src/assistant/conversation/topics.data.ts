@@ -1,12 +1,12 @@
 import type { ToolName } from '../tools/index.ts'
 
+/** "Do they speak English in Budapest", "can we pay by card there": in the guide of a town. No model knows it better. */
+export const OF_EVERYDAY_LIFE =
+  / (?:do|does|will) (?:\w+ ){1,3}speak (?:much |any |good )?[a-z]+ |(?:english|german|french|spanish) (?:widely |much )?spoken | pay(?:ing)? (?:by|with|using) (?:a )?(?:credit |debit |bank )?cards? | cards? (?:widely )?accepted | take cards? (?=in )| (?:take|accept|use|carry|bring|need|want|prefer) (?:\w+ ){0,2}cash | pay (?:\w+ ){0,3}(?:cash|card|cards) | (?:cash|cards?) or (?:cash|cards?) | cash only /
+
 /** How English speakers ask for a tool, in text of `normalizeWords`; the first that matches wins. */
 export const TOPIC_PATTERNS: readonly (readonly [tool: ToolName, pattern: RegExp])[] = [
-  // "Do they speak English in Budapest", "can we pay by card in Berlin".
-  [
-    'guide.read',
-    / (?:do|does|will) (?:\w+ ){1,3}speak (?:much |any |good )?[a-z]+ |(?:english|german|french|spanish) (?:widely |much )?spoken | pay(?:ing)? (?:by|with|using) (?:a )?(?:credit |debit |bank )?cards? | cards? (?:widely )?accepted | take cards? (?=in )/,
-  ],
+  ['guide.read', OF_EVERYDAY_LIFE],
   [
     'refuse',
     / (?:fake passport|counterfeit|smuggl\w*|hack \w+|make a bomb|system prompt|ignore (?:all|previous|your) |(?:another|other|someone else s) (?:person s|people s|user s|traveller s|account|password|trip)) | (?:bookings?|reservations?|accounts?|emails?|messages?) of (?!(?:my|our|the|this|that|mine|a) )\w+ | (?:buy|get|find|score|sell|bring|take) (?:\w+ )?(?:cocaine|coke|weed|drugs|heroin|meth|mdma|ecstasy|marijuana|cannabis|hash|guns?|weapons?|escorts?|hookers?|prostitut\w*)(?= )/,
@@ -199,3 +199,8 @@ export const SMALLTALK_PATTERNS = [
     /^(?:thanks|thank you|cheers|ta|tysm|perfect|great|brilliant|lovely|awesome|amazing)(?: (?:\w+ )?)?(?:that s|that is|that was|this is|this was) (?:all|everything|exactly what|just what|what|so helpful|very helpful|helpful|really helpful|perfect|great)(?: (?:that )?(?:i|we) (?:needed|need|wanted|was after|were after))?$|(?:^| )(?:thanks|thank you|thx|ty|tysm|tyvm|cheers|much appreciated|danke|merci|gracias|grazie|obrigado|obrigada)(?: (?:so much|very much|a lot|for (?:your |the )?help|mate|again|you))*$/,
   ],
 ] as const
+
+/** Whether the words ask for the guide of a town that they name, or for everyday life there: weather and prices stand elsewhere. */
+export const isForGuide = (spoken: string, namesTown: boolean): boolean =>
+  OF_EVERYDAY_LIFE.test(spoken) ||
+  (namesTown && !/ (?:weather|climate|hot|cold|warm|rain\w*|temperatures?|safe|expensive) /.test(spoken))

@@ -1,4 +1,10 @@
-import { type CompanionContext, callOfNamed, isRemark, parseToolCalls } from '../conversation/index.ts'
+import {
+  type CompanionContext,
+  callOfNamed,
+  isOfEverydayLife,
+  isRemark,
+  parseToolCalls,
+} from '../conversation/index.ts'
 import {
   type Doubt,
   doubtOf,
@@ -111,6 +117,7 @@ export function readEnglish(typed: string, context: CompanionContext): SureCalls
   const kinds = kindsOf('english', words)
   if (isContinued(call, text, context) && !isUnread(call, text, kinds)) return plain
   if (isRemark(call) && !asksAfterAll(kinds, words.includes(PLACE_MARK))) return plain
+  if (isOfEverydayLife(call, text)) return plain
   if (kinds.length === 0 || (byRules.length > 1 && areLikely(byRules, kinds))) return plain
   const isTalk = kinds[0] !== undefined && isSurelyTalk(kinds[0])
   const isOfTalk = pointsThere(text, context)

@@ -1,13 +1,13 @@
 import {
   type CityRef,
   type CompanionAnswer,
-  citiesForMonth,
   companionMessages,
   isWholeWithout,
   OPEN_REQUEST,
   type Talk,
 } from '@tripwright/domain/assistant/conversation'
 import { OFFERED_TOOLS, partsOfCall } from '@tripwright/domain/assistant/tools'
+import { citiesForMonth } from '@tripwright/domain/destination/climate'
 import { planOptionsMessages } from '@tripwright/domain/trip/plan-view'
 import { useMonthName } from '#features/destination/climate/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
