@@ -3,18 +3,20 @@ import { labelOf } from './word-patterns.rules.ts'
 
 const [DEPARTS, ARRIVES] = [labelOf(END_WORDS.departs), labelOf(END_WORDS.arrives)]
 const CLOCK = /\d{1,2}[:.h]\d{2}/
-/** Two ways in the smallest such table. */
+/** Two ways in the smallest table with labels of its own, and in one whose cells have theirs. */
 const MIN_CELLS = 3
+const SIDE_BY_SIDE = 2
 
 /**
  * The lines with each table whose columns are ways (`Depart`, then the time of the way there, then of the way back) as a table
- * for each way, one below the other. Other lines stay as they are.
+ * for each way, one below the other; so are two ways whose cells stand side by side. Other lines stay as they are.
  */
 export function withWaysBelow(lines: readonly string[]): string[] {
   const turnedLines: string[] = []
   for (let at = 0; at < lines.length; ) {
     const block = blockAt(lines, at)
     if (isOfWays(block)) turnedLines.push(...turned(block))
+    else if (areSideBySide(block)) turnedLines.push(...apart(block))
     else turnedLines.push(...block.map((cells) => cells.join('\t')))
     at += block.length
   }
@@ -25,7 +27,7 @@ export function withWaysBelow(lines: readonly string[]): string[] {
 function blockAt(lines: readonly string[], at: number): string[][] {
   const first = (lines[at] ?? '').split('\t')
   const block = [first]
-  while (first.length >= MIN_CELLS && at + block.length < lines.length) {
+  while (first.length >= SIDE_BY_SIDE && at + block.length < lines.length) {
     const next = (lines[at + block.length] ?? '').split('\t')
     if (next.length !== first.length) break
     block.push(next)
@@ -39,7 +41,20 @@ function isOfWays(block: readonly string[][]): boolean {
       ([head = '', ...cells]) =>
         label.test(head) && cells.length > 1 && cells.every((cell) => CLOCK.test(cell)),
     )
-  return hasTimes(DEPARTS) && hasTimes(ARRIVES)
+  return (block[0]?.length ?? 0) >= MIN_CELLS && hasTimes(DEPARTS) && hasTimes(ARRIVES)
+}
+
+/** `Departs: 20:30 | Departs: 21:00`, and below it both arrivals: the way there and the way back, each in a cell of its own. */
+function areSideBySide(block: readonly string[][]): boolean {
+  const tellBoth = (label: RegExp) =>
+    block.some((cells) => cells.every((cell) => label.test(cell) && CLOCK.test(cell)))
+  return block[0]?.length === SIDE_BY_SIDE && tellBoth(DEPARTS) && tellBoth(ARRIVES)
+}
+
+/** Each column from above to below; rows that tell both the same were of the whole. */
+function apart(block: readonly string[][]): string[] {
+  const column = (at: number) => block.map((cells) => (cells[at] ?? '').replace(/^\u2063/u, ''))
+  return [...column(0), ...column(1)].filter((cell) => cell !== '')
 }
 
 function turned(block: readonly string[][]): string[] {

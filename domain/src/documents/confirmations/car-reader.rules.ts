@@ -102,7 +102,7 @@ function bothPlaces(pieces: readonly Piece[]): string {
 }
 
 const HIRER =
-  /(?<!\p{L})(?:rentals?|rent[ -]a[ -]car|car hire|hire|cars?|autovermietung|mietwagen|location|alquiler|autonoleggio|noleggio|aluguer|autoverhuur|verhuur|wypożyczalnia|autopůjčovna|biluthyrning|biludlejning|bilutleie|autovuokraamo|autókölcsönző|închirieri|прокат|レンタカー|렌터카|租车)(?!\p{L})/iu
+  /(?<!\p{L})(?:rentals?|rent[ -]a[ -]car|car hire|hire|cars?|autovermietung|mietwagen|location|alquiler|autonoleggio|noleggio|aluguer|autoverhuur|verhuur|wypożyczalnia|autopůjčovna|biluthyrning|biludlejning|bilutleie|autovuokraamo|autókölcsönző|închirieri|прокат)(?!\p{L})|レンタカー|렌터카|렌트카|租车|租車/iu
 
 /** The hirer that sent the mail and names itself in its words too, by a word for letting cars in its name. */
 function hirerAsSender(sender: string, lines: readonly string[]): string | undefined {
