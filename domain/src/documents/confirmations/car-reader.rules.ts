@@ -58,7 +58,9 @@ export function readCar(confirmation: Confirmation): ReadBooking | null {
     ),
   )
   const both = from || back ? '' : bothPlaces(pieces)
-  const [start, to] = [from || both, (back && SAME.test(back) ? from : back) || both]
+  const [one, other] = [from || both, (back && SAME.test(back) ? from : back) || both]
+  const address = one !== '' && one === other ? branchAddress(pieces) : null
+  const [start, to] = [one, other].map((place) => [place, address].filter(Boolean).join(', '))
   if (!taken?.day || !brought?.day || brought.day < taken.day || !start || !to) return null
   const name = nameOf(confirmation)
   return {
@@ -99,6 +101,12 @@ function bothPlaces(pieces: readonly Piece[]): string {
   })
   const named = found.length > 0 ? found : labelled(pieces, LABELS.venue).map(({ text }) => text)
   return named.length === 1 ? cleanText(named[0] ?? '', 300) : ''
+}
+
+/** The one address under a word for that of a branch: of the only branch that a text names. */
+function branchAddress(pieces: readonly Piece[]): string | null {
+  const [only, ...others] = labelled(pieces, LABELS.branchAddress)
+  return only && others.length === 0 && /\d/.test(only.text) ? only.text : null
 }
 
 const HIRER =

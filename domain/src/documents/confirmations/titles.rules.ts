@@ -42,7 +42,9 @@ export function labelled(pieces: readonly Piece[], words: string, isUnderHeads =
     const text =
       isSigned && rest !== '' ? rest : isAlone ? namedBy(piece, pieces[i + 1], pieces, isUnderHeads) : ''
     const clean = cleanText(text, 200)
-    return /\p{L}{2}/u.test(clean) ? [{ text: clean, line: piece.line }] : []
+    // Above the row with the label may stand the label as a head.
+    const isHead = label.exec(clean)?.groups?.rest === ''
+    return /\p{L}{2}/u.test(clean) && !isHead ? [{ text: clean, line: piece.line }] : []
   })
   return found.filter(({ text }, i) => found.findIndex((one) => one.text === text) === i)
 }

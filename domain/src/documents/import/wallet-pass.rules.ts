@@ -28,6 +28,7 @@ import {
   SEAT,
   STARTS,
   TICKET_CODE,
+  TIME,
 } from './pass-fields.data.ts'
 import { type PassField, readPassStay, seatOf } from './pass-stays.rules.ts'
 import { priceOf, venueOf } from './pass-tickets.rules.ts'
@@ -132,8 +133,11 @@ function readTicket(pass: SchemaObject, fields: readonly PassField[]): ReadBooki
   const ends = textAt(pass, 'semantics.eventEndDate')
   const until = ends && readIsoTime(ends.text)
   if (ends && until) origins.push(originOf('endsAt.time', ends.from, ends.text))
-  const own = shared(take)
-  const seat = own.seat ?? seatOf(pass, origins)
+  // `Lugar` is a seat in Portuguese and a place in Spanish: a field for the venue is no seat.
+  const { seat: taken, ...own } = shared(take)
+  const isVenue = taken !== undefined && place !== null && place.name.startsWith(taken)
+  const seat = (isVenue ? undefined : taken) ?? seatOf(pass, origins)
+  if (isVenue) origins.splice(0, origins.length, ...origins.filter(({ field, text }) => field !== 'seat' || text !== taken))
   const cost = priceOf(fields, origins)
   return {
     kind: 'event',
@@ -254,6 +258,7 @@ function departureOf(pass: SchemaObject, fields: readonly PassField[], origins: 
     namedMoment(fields, STARTS) ??
     labelledMoment(fields) ??
     dayWithTime(fields) ??
+    namedMoment(fields, TIME) ??
     []
   const dated = fields.flatMap((one) =>
     isNamed(one, DATE) || isNamed(one, DEPARTURE) ? (readDate(one.value) ?? readIsoDay(one.value) ?? []) : [],
