@@ -35,7 +35,10 @@ const VALID = wordsOf(
 
 /** Whether a text is a sentence, a telephone, how long something takes, when it was bought, or of a gate or a counter. */
 export function isAside(text: string): boolean {
-  if (text.length > MAX_CHARS || ((SENTENCE.test(text) || SENTENCES.test(text)) && text.split(' ').length > 9))
+  if (
+    text.length > MAX_CHARS ||
+    ((SENTENCE.test(text) || SENTENCES.test(text)) && text.split(' ').length > 9)
+  )
     return true
   if ((PHONE.test(text) && !readDate(text)) || CALL.test(text.replace(NUMBERED_DAY, ''))) return true
   if (CALLED.test(text) || CALLS_AT.test(text)) return true

@@ -26,7 +26,9 @@ export function wordBefore({ line, column }: Piece, rows: Rows): Piece['end'] {
     head.column < column &&
     isWord(head) &&
     (between.every(({ days, clocks, names }) => days.length > 0 && clocks.length + names.length === 0) ||
-      (between.length === 1 && row.length === 3 && row.filter(({ clocks }) => clocks.length > 0).length === 1))
+      (between.length === 1 &&
+        row.length === 3 &&
+        row.filter(({ clocks }) => clocks.length > 0).length === 1))
   return isHeaded ? head.end : null
 }
 

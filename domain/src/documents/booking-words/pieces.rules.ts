@@ -122,7 +122,8 @@ function withoutCounters(pieces: readonly Piece[]): Piece[] {
   })
 }
 
-const CURRENCY_ALONE = /^(?:[A-Z]{0,2}[€$£¥₹₩]|EUR|USD|GBP|CHF|PLN|zł|SEK|NOK|DKK|CZK|Kč|JPY|AUD|NZD|CAD|HUF|Ft|RON|TRY|TL|INR|kr\.?)$/u
+const CURRENCY_ALONE =
+  /^(?:[A-Z]{0,2}[€$£¥₹₩]|EUR|USD|GBP|CHF|PLN|zł|SEK|NOK|DKK|CZK|Kč|JPY|AUD|NZD|CAD|HUF|Ft|RON|TRY|TL|INR|kr\.?)$/u
 const MIN_TABLE_CELLS = 4
 const YEARS_APART = 3
 

@@ -1,4 +1,6 @@
 import { END_WORDS } from './end-words.data.ts'
+import { WAY_WORDS } from './kind-words.data.ts'
+import { isReferenceLabel } from './references.rules.ts'
 import { labelOf } from './word-patterns.rules.ts'
 
 const [DEPARTS, ARRIVES] = [labelOf(END_WORDS.departs), labelOf(END_WORDS.arrives)]
@@ -44,17 +46,42 @@ function isOfWays(block: readonly string[][]): boolean {
   return (block[0]?.length ?? 0) >= MIN_CELLS && hasTimes(DEPARTS) && hasTimes(ARRIVES)
 }
 
-/** `Departs: 20:30 | Departs: 21:00`, and below it both arrivals: the way there and the way back, each in a cell of its own. */
+const WAY = new RegExp(`^(?:${WAY_WORDS})(?: (?:journey|trip|flight|sailing|crossing))?$`, 'iu')
+
+/**
+ * The way there and the way back, each in a cell of its own: `Departs: 20:30 | Departs: 21:00` and below it both arrivals, or
+ * times in both cells below `Outward | Return`.
+ */
 function areSideBySide(block: readonly string[][]): boolean {
+  if (block[0]?.length !== SIDE_BY_SIDE) return false
   const tellBoth = (label: RegExp) =>
     block.some((cells) => cells.every((cell) => label.test(cell) && CLOCK.test(cell)))
-  return block[0]?.length === SIDE_BY_SIDE && tellBoth(DEPARTS) && tellBoth(ARRIVES)
+  if (tellBoth(DEPARTS) && tellBoth(ARRIVES)) return true
+  const head = block.findIndex((cells) => cells.every((cell) => WAY.test(cell)) && cells[0] !== cells[1])
+  return head >= 0 && block.slice(head).some(areTimed)
 }
 
-/** Each column from above to below; rows that tell both the same were of the whole. */
+const areTimed = (cells: readonly string[]) => cells.every((cell) => CLOCK.test(cell))
+const PRICE = /[€$£¥₹₩]/u
+
+/** A label with its value is of the whole. */
+function isOfWhole([first = '', second = '']: readonly string[]): boolean {
+  return isReferenceLabel(first) || /:$/.test(first) || PRICE.test(first) || PRICE.test(second)
+}
+
+/** Each column of ways from above to below, without the rows of the whole above and below them. */
 function apart(block: readonly string[][]): string[] {
-  const column = (at: number) => block.map((cells) => (cells[at] ?? '').replace(/^\u2063/u, ''))
-  return [...column(0), ...column(1)].filter((cell) => cell !== '')
+  const timed = block.findIndex(areTimed)
+  const start = block.slice(0, timed).findLastIndex(isOfWhole) + 1
+  const length = block.slice(start).findIndex(isOfWhole)
+  const end = length < 0 ? block.length : start + length
+  const column = (at: number) =>
+    block
+      .slice(start, end)
+      .map((cells) => (cells[at] ?? '').replace(/^\u2063/u, ''))
+      .filter(Boolean)
+  const rows = (part: readonly string[][]) => part.map((cells) => cells.join('\t'))
+  return [...rows(block.slice(0, start)), ...column(0), ...column(1), ...rows(block.slice(end))]
 }
 
 function turned(block: readonly string[][]): string[] {

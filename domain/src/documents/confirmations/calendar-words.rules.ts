@@ -37,7 +37,10 @@ const HEADINGS = KINDS.map(
   (kind) =>
     [
       kind,
-      new RegExp(`^(?:your |ihr |votre |tu |il tuo )?${anyOf(KIND_WORDS[kind])}\\s+${TO}\\s+(?<to>\\p{Lu}[^→>\\d:]{1,60})$`, 'iu'),
+      new RegExp(
+        `^(?:your |ihr |votre |tu |il tuo )?${anyOf(KIND_WORDS[kind])}\\s+${TO}\\s+(?<to>\\p{Lu}[^→>\\d:]{1,60})$`,
+        'iu',
+      ),
     ] as const,
 )
 
@@ -141,9 +144,9 @@ export function localMoment(at: ReadTime, lines: readonly string[], isFirst = fa
 /** This moment by the clocks of a place, where it is the one of UTC; null where no zone has them. */
 export function localNear(
   at: ReadTime | null,
-  told: { date: ReadTime['date']; time: string } | null,
+  local: { date: ReadTime['date']; time: string } | null,
 ): ReadTime | null {
-  return at?.time && told ? onlyNear(at, [told]) : null
+  return at?.time && local ? onlyNear(at, [local]) : null
 }
 
 function onlyNear(at: ReadTime, all: readonly { date: ReadTime['date']; time: string }[]): ReadTime | null {

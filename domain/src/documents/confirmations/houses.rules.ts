@@ -46,7 +46,9 @@ export function ownHouse(sender: string, lines: readonly string[]): { name: stri
     return [below ?? '']
   })
   const address = found.find(Boolean)
-  const alone = lines.filter((line) => isAddress(line) && hasPostalCode(line))
+  const isOffice = (line: string) =>
+    !HOUSE.test(written) && line.startsWith(written) && COMPANY_FORM.test(line.slice(written.length))
+  const alone = lines.filter((line) => isAddress(line) && hasPostalCode(line) && !isOffice(line))
   if (address !== undefined) return { name, address }
   // Who signs the letter may be a person: a house is called so, or its mail comes from a domain of that name.
   const domain = squeezed(/@(?<domain>\S+)/u.exec(sender)?.groups?.domain ?? '')
@@ -65,6 +67,10 @@ const squeezed = (text: string) =>
     .toLowerCase()
     .normalize('NFKD')
     .replace(/[^\p{L}\p{N}]/gu, '')
+
+/** Behind the name of a company, which has its office there. */
+const COMPANY_FORM =
+  /^\s(?:AB|A\/S|AS|ApS|Oy|GmbH|AG|KG|Ltd|Limited|plc|Inc|LLC|Pty|SAS|SARL|S\.?A|S\.?L\.?U?|S\.?r\.?l|S\.?p\.?A|Lda|B\.?V|N\.?V|Sp\. z o\.o|s\.r\.o|Kft|A\.Ş)(?!\p{L})/u
 
 const CLOSING =
   /^(?:mit (?:freundlichen|besten|herzlichen|lieben)|(?:viele|liebe|herzliche|freundliche|beste|schöne) grüße|(?:best|kind|warm|with) (?:regards|wishes|kind)|regards|sincerely|yours|cheers|many thanks|see you|cordialement|bien (?:à vous|cordialement)|(?:un )?(?:cordial )?saludos?|atentamente|(?:cordiali|distinti|cari) saluti|un saluto|atenciosamente|(?:com os melhores )?cumprimentos|abraços?|met (?:vriendelijke|hartelijke)|(?:hartelijke )?groet\p{L}*|med (?:vänlig|venlig|vennlig)\p{L}*|(?:vänliga )?hälsningar|(?:venlig|vennlig|mange) hilsen\p{L}*|pozdrawiam\p{L}*|z poważaniem|s pozdravem|üdvözlettel|saygılar\p{L}*|cofion)/iu

@@ -127,7 +127,9 @@ export function repeated(pieces: readonly Piece[], subject: string): Title | nul
   const all = pieces.map((piece) => ({ ...piece, text: piece.text.replace(STARS, '') }))
   const found = all.filter(
     (piece) =>
-      piece.text.length >= (SIGNS.test(piece.text) ? MIN_SIGNS : 6) && isIn(subject, piece.text) && (isTitle(piece) || isNamedWhole(piece, subject)),
+      piece.text.length >= (SIGNS.test(piece.text) ? MIN_SIGNS : 6) &&
+      isIn(subject, piece.text) &&
+      (isTitle(piece) || isNamedWhole(piece, subject)),
   )
   const tail =
     subject

@@ -15,7 +15,6 @@ import {
   titledMeal,
   titledTable,
 } from '../confirmations/index.ts'
-import { asCar, asConnection } from './calendar-connections.rules.ts'
 import {
   type CalendarBooking,
   linesIn,
@@ -25,7 +24,7 @@ import {
   spanOrigins,
   timeText,
 } from './calendar-entries.rules.ts'
-import { asRail, TAGS } from './calendar-rides.rules.ts'
+import { asCar, asConnection, asRail, TAGS } from './calendar-rides.rules.ts'
 
 const FLIGHT =
   /(?<![A-Z0-9])(?<airline>[A-Z]{2}|[A-Z]\d|\d[A-Z])\s?(?<number>\d{1,4})(?!\d)(?:.*?\(?(?<![A-Z])(?<from>[A-Z]{3})(?![A-Z])\)?\s*(?:to|-|–|→|>|\/)\s*[^A-Z(]*\(?(?<to>[A-Z]{3})(?![A-Z]))?/

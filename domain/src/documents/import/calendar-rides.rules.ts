@@ -12,10 +12,12 @@ import {
 import {
   type CalendarBooking,
   linesIn,
+  placeOf,
   type ReadEvent,
   type Shared,
   spanOrigins,
 } from './calendar-entries.rules.ts'
+import { connectionOf } from './connection.rules.ts'
 
 /** What TripIt's descriptions call the kinds, in brackets. */
 export const TAGS: [RegExp, BookingKind][] = [
@@ -46,8 +48,7 @@ export function asRail(
   { origins, ...shared }: Shared,
 ): CalendarBooking | null {
   const title = summary.replace(NUMBER_BEHIND, '')
-  const { kind, way } =
-    titledWay(event, title) ?? headingWay(event, summary, title) ?? namedWay(event, title)
+  const { kind, way } = titledWay(event, title) ?? headingWay(event, summary, title) ?? namedWay(event, title)
   if (kind === null || !way?.from || !way.to) return null
   origins.push(
     originOf('startsAt.place', 'SUMMARY', way.from),
@@ -100,9 +101,12 @@ function trainIn({ description }: ReadEvent): string | undefined {
   return describedTrain(description.split('\n').map((line) => line.trim()))
 }
 
-
 /** A journey whose title has its destination alone: `Train to Dijon`. It begins where the description says, else where the entry is. */
-function headingWay(event: ReadEvent, summary: string, title: string): { kind: BookingKind; way: Way } | null {
+function headingWay(
+  event: ReadEvent,
+  summary: string,
+  title: string,
+): { kind: BookingKind; way: Way } | null {
   const heading = titledDestination(title)
   if (!heading) return null
   const lines = linesIn(event)
@@ -116,8 +120,64 @@ function headingWay(event: ReadEvent, summary: string, title: string): { kind: B
 function localEnds(event: ReadEvent): readonly [ReadTime | null, ReadTime | null] {
   const lines = linesIn(event)
   const leg = event.from?.offset === 0 ? describedLeg(lines) : null
-  const told = leg && [localNear(event.from, leg.start), localNear(event.to, leg.end)]
-  const [begins, ends] = told ?? []
+  const local = leg && [localNear(event.from, leg.start), localNear(event.to, leg.end)]
+  const [begins, ends] = local ?? []
   if (begins && ends) return [begins, ends]
   return [event.from && localMoment(event.from, lines), event.to && localMoment(event.to, lines)]
+}
+
+/** Each way of a connection whose stops the description tells from the beginning of the entry to its end. */
+export function asConnection(event: ReadEvent, { origins, ...shared }: Shared): CalendarBooking[] {
+  const { from, to, description } = event
+  // Most texts of a calendar tell no stops, and their lines are not read.
+  if (
+    !from?.time ||
+    !to?.time ||
+    !description.includes(`${Number(from.time.slice(0, 2))}${from.time.slice(2)}`)
+  )
+    return []
+  const lines = description.slice(0, 4000).split('\n')
+  // Clocks of the stops are those of the entry, where both its ends have the same.
+  const clock = { offset: null, zone: from.zone === to.zone ? from.zone : null }
+  const legs = connectionOf(lines, { date: from.date, time: from.time }, { date: to.date, time: to.time })
+  return legs.map(({ kind, number, ...leg }) => ({
+    side: 'whole',
+    booking: {
+      ...shared,
+      kind,
+      ...(number !== null && { number }),
+      startsAt: { at: { ...leg.from.at, ...clock }, place: { name: leg.from.name } },
+      endsAt: { at: { ...leg.to.at, ...clock }, place: { name: leg.to.name } },
+      origins: [
+        ...origins,
+        ...(number === null ? [] : [originOf('number', 'DESCRIPTION', number)]),
+        originOf('startsAt.place', 'DESCRIPTION', leg.from.name),
+        originOf('startsAt.time', 'DESCRIPTION', `${leg.from.at.date} ${leg.from.at.time}`),
+        originOf('endsAt.place', 'DESCRIPTION', leg.to.name),
+        originOf('endsAt.time', 'DESCRIPTION', `${leg.to.at.date} ${leg.to.at.time}`),
+      ],
+    },
+  }))
+}
+
+const CAR_TITLE =
+  /^(?:rental car|car rental|car hire|hire car|mietwagen|location de voiture|alquiler de coche|autonoleggio|noleggio auto|huurauto|aluguer de carro)(?: reservation| booking|reservierung|buchung)?\s*(?::|$)/i
+
+/** A hired car that the title names so: where it is taken is where the entry is; of where it is brought back nothing is told. */
+export function asCar(
+  event: ReadEvent,
+  summary: string,
+  { origins, ...shared }: Shared,
+): CalendarBooking | null {
+  if (!CAR_TITLE.test(summary)) return null
+  const place = placeOf(event, origins)
+  origins.push(...spanOrigins(event))
+  const booking: ReadBooking = {
+    ...shared,
+    kind: 'car',
+    startsAt: { at: event.from, place },
+    endsAt: { at: event.to, place: null },
+    origins,
+  }
+  return { booking, side: 'whole' }
 }

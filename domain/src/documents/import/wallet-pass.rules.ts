@@ -31,7 +31,7 @@ import {
   TIME,
 } from './pass-fields.data.ts'
 import { type PassField, readPassStay, seatOf } from './pass-stays.rules.ts'
-import { priceOf, venueOf } from './pass-tickets.rules.ts'
+import { priceOf, seatBeside, venueOf } from './pass-tickets.rules.ts'
 import { isSchemaObject, listAt, type SchemaObject, textAt } from './schema-values.rules.ts'
 
 const STYLES = ['boardingPass', 'eventTicket', 'generic', 'storeCard', 'coupon']
@@ -133,11 +133,8 @@ function readTicket(pass: SchemaObject, fields: readonly PassField[]): ReadBooki
   const ends = textAt(pass, 'semantics.eventEndDate')
   const until = ends && readIsoTime(ends.text)
   if (ends && until) origins.push(originOf('endsAt.time', ends.from, ends.text))
-  // `Lugar` is a seat in Portuguese and a place in Spanish: a field for the venue is no seat.
   const { seat: taken, ...own } = shared(take)
-  const isVenue = taken !== undefined && place !== null && place.name.startsWith(taken)
-  const seat = (isVenue ? undefined : taken) ?? seatOf(pass, origins)
-  if (isVenue) origins.splice(0, origins.length, ...origins.filter(({ field, text }) => field !== 'seat' || text !== taken))
+  const seat = seatBeside(place, taken, origins) ?? seatOf(pass, origins)
   const cost = priceOf(fields, origins)
   return {
     kind: 'event',
