@@ -21,9 +21,9 @@ const PAST = wordsOf(PURCHASE_WORDS)
 /** `your order BW-8204 of 30 May at 12:59`: when it was ordered. */
 const ORDERED =
   /(?<!\p{L})(?:commande|order|bestellung|auftrag|pedido|compra|ordine|acquisto|encomenda|bestelling|zamówieni[ea]|objednávk[ay]|beställning|ordre|tilaus|sipariş\p{L}*|заказ)(?!\p{L})[^.!?]{0,40}?\s(?:du|vom|of|from|del|placed|placed on|de|van|z dnia|ze dne|från|fra|от)\s(?:\p{L}{2,12}\.?,?\s)?\d{4}-/iu
-/** Where it stops on its way, at which times: neither its beginning nor its end. */
+/** Where it stops on its way, at which times: neither its beginning nor its end. One stop alone may be where somebody boards. */
 const CALLS_AT =
-  /(?:^|[·|,;()]\s?)(?:(?:intermediate )?(?:stops?|calls?)(?: at| on the way)?|calling at|via|zwischenhalte?|halte|unterwegshalte?|haltestellen|über|arrêts?(?: intermédiaires?| desservis)?|desserte|paradas?(?: intermedias?| intermédias?)?|escalas?|paragens?|fermat[ae](?: intermedi[ae])?|tussenstops?|haltes?|przystanki(?: pośrednie)?|zastávky|mezizastávky|uppehåll|stoppar (?:vid|i)|stop undervejs|stopp underveis|pysähtyy|välipysäkit|megállók|opriri|duraklar|ara duraklar|στάσεις|остановки|зупинки|途中停車駅?|経由|경유|经停|經停)\s?:?\s\p{Lu}?[^:]{2,60}?\s\(?\d{1,2}[:.h]\d{2}/iu
+  /(?:^|[·|,;()]\s?)(?:(?:intermediate )?stops(?: at| on the way)?|intermediate stop|call(?:s|ing) at|via|zwischenhalte?|unterwegshalte?|haltestellen|über|arrêts(?: intermédiaires| desservis)?|arrêt intermédiaire|desserte|paradas(?: intermedias| intermédias)?|parada intermedia|escalas?|paragens(?: intermédias)?|fermate(?: intermedie)?|fermata intermedia|tussenstops?|haltes|przystanki(?: pośrednie)?|zastávky|mezizastávky|uppehåll|stoppar (?:vid|i)|stop undervejs|stopp underveis|pysähtyy|välipysäkit|megállók|opriri|duraklar|ara duraklar|στάσεις|остановки|зупинки|途中停車駅?|経由|경유|经停|經停)\s?:?\s\p{Lu}?[^:]{2,60}?\s\(?\d{1,2}[:.h]\d{2}/iu
 /** When somebody was born. */
 const BORN = wordsOf(
   'born|date of birth|birth date|geb\\.?|geboren|geburtsdatum|née?|né\\(e\\)|date de naissance|fecha de nacimiento|nat[ao] il|data di nascita|data de nascimento|geboortedatum|data urodzenia|datum narození|födelsedatum|fødselsdato|syntymäaika|doğum tarihi|дата рождения|生年月日|出生日期|생년월일',

@@ -53,6 +53,14 @@ it.each([
   ).toEqual(['bus | Milano Lampugnano 2027-04-30 22:30 | Napoli Metropark 2027-05-01 08:05'])
 })
 
+it('the one stop of a ticket may be where somebody boards', () => {
+  expect(
+    read(
+      'Bus, codice prenotazione IT9F4KXR\n30/04/2027\nFermata: Milano Lampugnano 12:30\nArrivo: Bologna Autostazione 15:05',
+    ),
+  ).toEqual(['bus | Milano Lampugnano 2027-04-30 12:30 | Bologna Autostazione 2027-04-30 15:05'])
+})
+
 it('a table of more than two columns whose heads stand one below the other keeps its first way', () => {
   const way = (day: string, from: string, to: string, number: string) =>
     `${day} 2027 10:40\n${day} 2027 14:50\n${number}\n${from}\n${to}\nStatus OK`

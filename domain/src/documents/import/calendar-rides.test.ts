@@ -85,6 +85,19 @@ describe('a ticket in a wallet', () => {
     expect(ticket?.origins.some(({ field }) => field === 'seat')).toBe(false)
   })
 
+  it('on a boarding pass a time under that word alone is none of the departure', () => {
+    const pass = {
+      boardingPass: {
+        transitType: 'PKTransitTypeTrain',
+        auxiliaryFields: [
+          { key: 'date', label: 'DATE', value: '2 Oct 2027' },
+          { key: 'time', label: 'TIME', value: '21:00' },
+        ],
+      },
+    }
+    expect(readWalletPass(pass, '2027-09-01').bookings[0]?.startsAt.at?.time).toBe(null)
+  })
+
   it('keeps a seat beside its venue', () => {
     expect(ticketWith(['RECINTO', 'Teatro Real'], ['ASIENTO', 'Fila 3, 12'])?.seat).toBe('Fila 3, 12')
   })

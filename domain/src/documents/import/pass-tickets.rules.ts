@@ -32,7 +32,8 @@ export function seatBeside(
   seat: string | undefined,
   origins: FieldOrigin[],
 ): string | undefined {
-  if (seat === undefined || !venue?.name.startsWith(seat)) return seat
+  const isVenue = seat !== undefined && (venue?.name === seat || venue?.name.startsWith(`${seat}, `))
+  if (!isVenue) return seat
   const at = origins.findIndex(({ field }) => field === 'seat')
   if (at >= 0) origins.splice(at, 1)
   return undefined
