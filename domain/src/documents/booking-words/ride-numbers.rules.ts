@@ -53,7 +53,7 @@ const BUS = new RegExp(
 
 /** A flight in a sentence behind the word for it, whatever its airline: `on flight LM393`. */
 const SPOKEN =
-  /(?<!\p{L})(?:flight|flug|vol|vuelo|volo|voo|vlucht|lot|lento|flyg|fly|uçuş|járat|zbor|let|πτήση|рейс)(?: (?:no|nr|number|nummer)\.?)? (?<code>[A-Z]{2}|[A-Z]\d|\d[A-Z])[\s-]?0*(?<number>[1-9]\d{0,3})(?![\dA-Za-z:/%-])/u
+  /(?<!\p{L})(?:[fF]light|[fF]lug|[vV]ol|[vV]uelo|[vV]olo|[vV]oo|[vV]lucht|[lL]ot|[lL]ento|[fF]lyg|[fF]ly|[uU]çuş|[jJ]árat|[zZ]bor|[lL]et|[πΠ]τήση|[рР]ейс)(?: (?:no|nr|number|nummer)\.?)? (?<code>[A-Z]{2}|[A-Z]\d|\d[A-Z])[\s-]?0*(?<number>[1-9]\d{0,3})(?![\dA-Za-z:/%-])/u
 
 /** The number of what one goes by in a sentence; null where it names none. */
 export function numberWithin(kind: BookingKind, sentence: string): string | null {

@@ -16,7 +16,7 @@ export const LABELS = {
   visit:
     'actividade|what|was|quoi|qué|cosa|o que|wat|co|vad|hvad|hva|tour|activity|experience|attraction|exhibition|aktivität|erlebnis|ausstellung|activité|exposition|actividad|exposición|attività|esperienza|mostra|atividade|experiência|exposição|activiteit|tentoonstelling|wystawa|wycieczka|ツアー|ticket type|entry|museum|your (?:tour|experience)|product|produkt|produit|producto|prodotto|produto|visite|visita|führung|museo|museu|musée|muzeum|rondleiding|bezoek|zwiedzanie|prohlídka|rundtur|omvisning|omvisning|kierros|nähtävyys|túra|program|excursie|tur|aktivite|δραστηριότητα|ξενάγηση|экскурсия|музей|екскурсія|アクティビティ名?|商品名|プラン名|체험|상품명|产品名称|门票名称|景点',
   table:
-    'restaurant(?: name)?|ristorante|restaurante|restauracja|レストラン|lokal|venue|restaurang|ravintola|étterem|restoran|εστιατόριο|ресторан|店舗名|店名|レストラン名|매장|식당|餐厅',
+    'restaurant(?: name)?|ristorante|restaurante|restauracja|レストラン|lokal|venue|restaurang|ravintola|étterem|restoran|εστιατόριο|ресторан|店舗名|店名|レストラン名|매장|식당|餐厅|餐廳|餐館|餐馆',
   vehicle:
     'vehicle|fahrzeug|véhicule|vehículo|veicolo|veículo|voertuig|pojazd|vozidlo|fordon|køretøj|kjøretøy|araç|your car|car|catégorie \\w{1,3}|categor[ií]a \\w{1,3}|vehicle (?:type|class|model)|fahrzeug(?:klasse|kategorie|modell)|modèle|modelo|modello|coche|carro|auto|bil|biltyp|auton malli|jármű|autó|mașină|αυτοκίνητο|όχημα|автомобиль|модель|車種|차량|车型',
   venue:

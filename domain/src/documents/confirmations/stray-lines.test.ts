@@ -123,10 +123,14 @@ it('both ends of a hired car have the one address of their branch', () => {
   ])
 })
 
-it('a flight of an airline that nobody knows has its number behind the word for it, beside its day', () => {
-  expect(
-    read(
-      'Boekingsnummer: 61820947\nzaterdag 24 juli 2027, vlucht OR 3217\nVertrek 06:35 Eindhoven (EIN)\nAankomst 10:25 Corfu (CFU)',
-    ),
-  ).toEqual(['flight | OR 3217 | EIN 2027-07-24 06:35 | CFU 2027-07-24 10:25'])
-})
+it.each([
+  'zaterdag 24 juli 2027, vlucht OR 3217\nVertrek 06:35 Eindhoven (EIN)\nAankomst 10:25 Corfu (CFU)',
+  'Samstag, 24. Juli 2027, Flug OR 3217\nAbflug 06:35 Eindhoven (EIN)\nAnkunft 10:25 Korfu (CFU)',
+])(
+  'a flight of an airline that nobody knows has its number behind the word for it, beside its day',
+  (way) => {
+    expect(read(`Boekingsnummer: 61820947\n${way}`)).toEqual([
+      'flight | OR 3217 | EIN 2027-07-24 06:35 | CFU 2027-07-24 10:25',
+    ])
+  },
+)
