@@ -17,7 +17,7 @@ export const SPOKEN_WORDS: Record<BookingKind, string> = {
   event:
     'event|concert|show|doors|venue|konzert|veranstaltung|einlass|spectacle|concierto|evento|concerto|koncert\\p{L}*|otwarcie bram|sektor|konsert|konsertti|arena|コンサート|公演|공연',
   ticket:
-    'prohlídk\\p{L}*|ochutnávk\\p{L}*|degustac\\p{L}*|zwiedzani\\p{L}*|omvisning|guidad[ao]|cruzeiro|cruise|tasting|verkostung|weinprobe|passeio|paseo|escursione|excursi[oó]n|ausflug|rundfahrt|экскурси\\p{L}*|체험|見学|tour|guided|activity|admission|entry time|exhibition|gallery|musée|museo|museu|muzeum|ausstellung|meeting point|visit|museum|führung|treffpunkt|aktivität|visite|activité|point de rencontre|actividad|punto de encuentro|visita|attività|punto d.incontro|atividade|ponto de encontro|rondleiding|ontmoetingspunt|wycieczka|ツアー|투어',
+    'prohlídk\\p{L}*|ochutnávk\\p{L}*|degustac\\p{L}*|zwiedzani\\p{L}*|omvisning|guidad[ao]|cruzeiro|cruise|tasting|verkostung|weinprobe|passeio|paseo|escursione|excursi[oó]n|ausflug|rundfahrt|экскурси\\p{L}*|체험|見学|turu|turumuz|tur günü|gezi(?:si)?|tour|guided|activity|admission|entry time|exhibition|gallery|musée|museo|museu|muzeum|ausstellung|meeting point|visit|museum|führung|treffpunkt|aktivität|visite|activité|point de rencontre|actividad|punto de encuentro|visita|attività|punto d.incontro|atividade|ponto de encontro|rondleiding|ontmoetingspunt|wycieczka|ツアー|투어',
 }
 
 /** What a piece of a line tells, where it begins so or has it, that is no place: classes, seats, people, prices, baggage. */

@@ -14,7 +14,7 @@ export function rowsOf(pieces: readonly Piece[]): Rows {
   return rows
 }
 
-/** The word for departure or arrival alone in the piece before, or at the head of a row with nothing but its day between. */
+/** The word for departure or arrival alone in the piece before, or at the head of a row with nothing but its day between, or its place before the only time. */
 export function wordBefore({ line, column }: Piece, rows: Rows): Piece['end'] {
   const row = rows.get(line) ?? []
   const before = row.find((one) => one.column === column - 1)
@@ -25,7 +25,10 @@ export function wordBefore({ line, column }: Piece, rows: Rows): Piece['end'] {
     head !== undefined &&
     head.column < column &&
     isWord(head) &&
-    between.every(({ days, clocks, names }) => days.length > 0 && clocks.length + names.length === 0)
+    (between.every(({ days, clocks, names }) => days.length > 0 && clocks.length + names.length === 0) ||
+      (between.length === 1 &&
+        row.length === 3 &&
+        row.filter(({ clocks }) => clocks.length > 0).length === 1))
   return isHeaded ? head.end : null
 }
 

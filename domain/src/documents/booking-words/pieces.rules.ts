@@ -109,6 +109,8 @@ function withoutCounters(pieces: readonly Piece[]): Piece[] {
   return pieces.map((piece) => {
     const row = rows.get(piece.line) ?? []
     if (piece.clocks.length === 0) return piece
+    // `GBP | 58.00`
+    if (row.some(({ text }) => CURRENCY_ALONE.test(text))) return { ...piece, clocks: [], names: [] }
     // `Check in by | 16:35`
     if (row.some(({ column, text }) => column < piece.column && text.length <= 40 && isCounter(text)))
       return { ...piece, clocks: [] }
@@ -120,6 +122,8 @@ function withoutCounters(pieces: readonly Piece[]): Piece[] {
   })
 }
 
+const CURRENCY_ALONE =
+  /^(?:[A-Z]{0,2}[€$£¥₹₩]|EUR|USD|GBP|CHF|PLN|zł|SEK|NOK|DKK|CZK|Kč|JPY|AUD|NZD|CAD|HUF|Ft|RON|TRY|TL|INR|kr\.?)$/u
 const MIN_TABLE_CELLS = 4
 const YEARS_APART = 3
 

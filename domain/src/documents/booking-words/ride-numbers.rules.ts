@@ -47,13 +47,13 @@ const LABELLED =
 /** `09:07 R 945`: what goes at a time, whatever the railway calls its kinds. */
 const TIMED = /(?<![\d:])\d{1,2}:\d{2}\s(?<number>\p{Lu}\p{L}{0,3}\s\d{1,6})(?=\s(?!\d)|$)/u
 const BUS = new RegExp(
-  `(?:${wordsOf(KIND_WORDS.bus).source}|(?<!\\p{L})(?:schedule|line|linie|línea|linia|route|ligne|ruta|trasa|service|servicio|carreira|linha|kurs|便名))(?:\\s?(?:no|nr|n[°º]|line|linia|linie|línea)\\.?)?[\\s:#]+(?<number>[A-Z]{0,3}\\d{1,5}(?:\\/\\d{1,2}(?![\\d/]))?)(?![\\d:])`,
+  `(?:${wordsOf(KIND_WORDS.bus).source}|(?<!\\p{L})(?:schedule|line|linie|línea|linia|route|ligne|ruta|trasa|service|servicio|carreira|linha|kurs|corsa|便名))(?:\\s?(?:no|nr|n[°º]|line|linia|linie|línea)\\.?)?[\\s:#]+(?<number>[A-Z]{0,3}\\d{1,5}(?:\\/\\d{1,2}(?![\\d/]))?)(?![\\d:])`,
   'iu',
 )
 
 /** A flight in a sentence behind the word for it, whatever its airline: `on flight LM393`. */
 const SPOKEN =
-  /(?<!\p{L})(?:flight|flug|vol|vuelo|volo|voo|vlucht|lot|lento|рейс)(?: (?:no|nr|number|nummer)\.?)? (?<code>[A-Z]{2}|[A-Z]\d|\d[A-Z])[\s-]?0*(?<number>[1-9]\d{0,3})(?![\dA-Za-z:/%-])/u
+  /(?<!\p{L})(?:[fF]light|[fF]lug|[vV]ol|[vV]uelo|[vV]olo|[vV]oo|[vV]lucht|[lL]ot|[lL]ento|[fF]lyg|[fF]ly|[uU]çuş|[jJ]árat|[zZ]bor|[lL]et|[πΠ]τήση|[рР]ейс)(?: (?:no|nr|number|nummer)\.?)? (?<code>[A-Z]{2}|[A-Z]\d|\d[A-Z])[\s-]?0*(?<number>[1-9]\d{0,3})(?![\dA-Za-z:/%-])/u
 
 /** The number of what one goes by in a sentence; null where it names none. */
 export function numberWithin(kind: BookingKind, sentence: string): string | null {
@@ -85,7 +85,8 @@ function numberIn(kind: BookingKind, text: string, airline: string | undefined):
 
 function flightNumber(text: string): string | null {
   const own = text.replace(FLOWN_BY, '').replace(AIRCRAFT, '').trim()
-  const coded = CODED.exec(own)?.groups ?? ALONE.exec(own)?.groups
+  // An airline that nobody knows counts behind the word for a flight, beside its day.
+  const coded = CODED.exec(own)?.groups ?? ALONE.exec(own)?.groups ?? SPOKEN.exec(own)?.groups
   if (coded) return `${coded.code} ${coded.number}`
   const { name = '', number } = NAMED.exec(own)?.groups ?? {}
   return number === undefined ? null : `${CODES.get(name.toLowerCase())} ${number}`

@@ -3,7 +3,7 @@ export type IsLabel = (cell: string) => boolean
 
 /** The lines with each table of a shape of its own as labels with what stands behind them. Other lines stay as they are. */
 export function withPlainTables(lines: readonly string[], isLabel: IsLabel): string[] {
-  const apart = withLabelsFirst(withTablesApart(withWaysTogether(lines)), isLabel)
+  const apart = withLabelsFirst(withTablesApart(withoutCountHeads(withWaysTogether(lines), isLabel)), isLabel)
   const rows = withRowsTogether(withTriplesTogether(apart, isLabel), isLabel)
   return withPairsTogether(withValuesBeside(rows, isLabel), isLabel)
 }
@@ -21,6 +21,17 @@ function withWaysTogether(lines: readonly string[]): string[] {
     if (isWay) at += 2
   }
   return all
+}
+
+const HOW_MANY = /^\(?\d{1,3}\s?(?:\p{L}{2,12}|[泊박晚夜])(?:\s?\(?s\))?\)?$/u
+
+/** `Check-in | 2 Nights | Check-out` above rows of two cells: how many of what is no column of its own. */
+function withoutCountHeads(lines: readonly string[], isLabel: IsLabel): string[] {
+  return lines.map((line, at) => {
+    const [first = '', between = '', last = '', ...more] = line.split('\t')
+    const isHeads = more.length === 0 && HOW_MANY.test(between) && isLabel(first) && isLabel(last)
+    return isHeads && (lines[at + 1] ?? '').split('\t').length === 2 ? `${first}\t${last}` : line
+  })
 }
 
 const MIN_TRIPLES = 3
@@ -153,12 +164,21 @@ function withLabelsFirst(lines: readonly string[], isLabel: IsLabel): string[] {
 }
 
 const MAX_PAIRS = 6
+/** Two, and perhaps the head of the whole above them. */
+const MAX_HEADS_OF_PAIRS = 3
 
 /** Two labels, each in its line, and below them the lines of both columns by turns, as a printed page falls apart: as rows. */
 function withPairsTogether(lines: readonly string[], isLabel: IsLabel): string[] {
   const rows: string[] = []
   for (let at = 0; at < lines.length; at++) {
     const [first = '', second = ''] = lines.slice(at, at + 2)
+    const heads = headsFrom(lines, at, isLabel)
+    // More heads than two have as many columns, and two cells of a row are of no more than their neighbours.
+    if (heads.length > MAX_HEADS_OF_PAIRS) {
+      rows.push(...heads)
+      at += heads.length - 1
+      continue
+    }
     const pairs = isLabel(first) && isLabel(second) && first !== second ? pairsFrom(lines, at + 2) : []
     const [days] = pairs
     if (pairs.length < 2 && !(days && shapeOf(days[0]) === 'day')) {

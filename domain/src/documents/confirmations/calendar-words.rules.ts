@@ -7,6 +7,7 @@ import {
   type Reference,
   rideNumber,
 } from '../booking-words/index.ts'
+import type { RideLeg } from './doubtful.rules.ts'
 import { legsOf } from './legs.rules.ts'
 
 type Kind = keyof typeof KIND_WORDS
@@ -31,6 +32,28 @@ export function titledJourney(title: string): { kind: Kind; from: string; to: st
   return found.length === 1 ? (found[0] ?? null) : null
 }
 
+const TO = '(?:to|nach|à|pour|vers|a|hacia|per|para|naar|till|til|do|-ra|в|на)'
+const HEADINGS = KINDS.map(
+  (kind) =>
+    [
+      kind,
+      new RegExp(
+        `^(?:your |ihr |votre |tu |il tuo )?${anyOf(KIND_WORDS[kind])}\\s+${TO}\\s+(?<to>\\p{Lu}[^→>\\d:]{1,60})$`,
+        'iu',
+      ),
+    ] as const,
+)
+
+/** A journey in a title that has its destination alone: `Train to Dijon Ville`, `Zug nach Ulm`. */
+export function titledDestination(title: string): { kind: Kind; to: string } | null {
+  const found = HEADINGS.flatMap(([kind, heading]) => {
+    const to = heading.exec(title)?.groups?.to
+    // `Train to be booked` has none.
+    return to === undefined || !/^\p{Lu}/u.test(to) ? [] : [{ kind, to }]
+  })
+  return found.length === 1 ? (found[0] ?? null) : null
+}
+
 /** The names of the two ends in the description of an entry that begins at this time; null where it does not name them. */
 export function describedStops(
   lines: readonly string[],
@@ -39,6 +62,16 @@ export function describedStops(
   const [leg, ...others] = legsOf(piecesOf(dated(lines)))
   return leg && others.length === 0 && leg.start.time === time
     ? { from: leg.from.name, to: leg.to.name }
+    : null
+}
+
+/** The one way of a description, with its places and its moments; null where it tells none or several. */
+export function describedLeg(
+  lines: readonly string[],
+): { from: string; to: string; start: RideLeg['start']; end: RideLeg['end'] } | null {
+  const [leg, ...others] = legsOf(piecesOf(dated(lines)))
+  return leg && others.length === 0
+    ? { from: leg.from.name, to: leg.to.name, start: leg.start, end: leg.end }
     : null
 }
 
@@ -106,6 +139,14 @@ export function localMoment(at: ReadTime, lines: readonly string[], isFirst = fa
     (isFirst ? onlyNear(at, anywhere.slice(0, 1)) : null) ??
     at
   )
+}
+
+/** This moment by the clocks of a place, where it is the one of UTC; null where no zone has them. */
+export function localNear(
+  at: ReadTime | null,
+  local: { date: ReadTime['date']; time: string } | null,
+): ReadTime | null {
+  return at?.time && local ? onlyNear(at, [local]) : null
 }
 
 function onlyNear(at: ReadTime, all: readonly { date: ReadTime['date']; time: string }[]): ReadTime | null {

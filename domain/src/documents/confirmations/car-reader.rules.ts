@@ -58,7 +58,9 @@ export function readCar(confirmation: Confirmation): ReadBooking | null {
     ),
   )
   const both = from || back ? '' : bothPlaces(pieces)
-  const [start, to] = [from || both, (back && SAME.test(back) ? from : back) || both]
+  const [one, other] = [from || both, (back && SAME.test(back) ? from : back) || both]
+  const address = one !== '' && one === other ? branchAddress(pieces) : null
+  const [start, to] = [one, other].map((place) => [place, address].filter(Boolean).join(', '))
   if (!taken?.day || !brought?.day || brought.day < taken.day || !start || !to) return null
   const name = nameOf(confirmation)
   return {
@@ -101,8 +103,14 @@ function bothPlaces(pieces: readonly Piece[]): string {
   return named.length === 1 ? cleanText(named[0] ?? '', 300) : ''
 }
 
+/** The one address under a word for that of a branch: of the only branch that a text names. */
+function branchAddress(pieces: readonly Piece[]): string | null {
+  const [only, ...others] = labelled(pieces, LABELS.branchAddress)
+  return only && others.length === 0 && /\d/.test(only.text) ? only.text : null
+}
+
 const HIRER =
-  /(?<!\p{L})(?:rentals?|rent[ -]a[ -]car|car hire|hire|cars?|autovermietung|mietwagen|location|alquiler|autonoleggio|noleggio|aluguer|autoverhuur|verhuur|wypożyczalnia|autopůjčovna|biluthyrning|biludlejning|bilutleie|autovuokraamo|autókölcsönző|închirieri|прокат|レンタカー|렌터카|租车)(?!\p{L})/iu
+  /(?<!\p{L})(?:rentals?|rent[ -]a[ -]car|car hire|hire|cars?|autovermietung|mietwagen|location|alquiler|autonoleggio|noleggio|aluguer|autoverhuur|verhuur|wypożyczalnia|autopůjčovna|biluthyrning|biludlejning|bilutleie|autovuokraamo|autókölcsönző|închirieri|прокат)(?!\p{L})|レンタカー|렌터카|렌트카|租车|租車/iu
 
 /** The hirer that sent the mail and names itself in its words too, by a word for letting cars in its name. */
 function hirerAsSender(sender: string, lines: readonly string[]): string | undefined {

@@ -46,7 +46,9 @@ export function ownHouse(sender: string, lines: readonly string[]): { name: stri
     return [below ?? '']
   })
   const address = found.find(Boolean)
-  const alone = lines.filter((line) => isAddress(line) && hasPostalCode(line))
+  const isOffice = (line: string) =>
+    !HOUSE.test(written) && line.startsWith(written) && COMPANY_FORM.test(line.slice(written.length))
+  const alone = lines.filter((line) => isAddress(line) && hasPostalCode(line) && !isOffice(line))
   if (address !== undefined) return { name, address }
   // Who signs the letter may be a person: a house is called so, or its mail comes from a domain of that name.
   const domain = squeezed(/@(?<domain>\S+)/u.exec(sender)?.groups?.domain ?? '')
@@ -65,6 +67,10 @@ const squeezed = (text: string) =>
     .toLowerCase()
     .normalize('NFKD')
     .replace(/[^\p{L}\p{N}]/gu, '')
+
+/** Behind the name of a company, which has its office there. */
+const COMPANY_FORM =
+  /^\s(?:AB|A\/S|AS|ApS|Oy|GmbH|AG|KG|Ltd|Limited|plc|Inc|LLC|Pty|SAS|SARL|S\.?A|S\.?L\.?U?|S\.?r\.?l|S\.?p\.?A|Lda|B\.?V|N\.?V|Sp\. z o\.o|s\.r\.o|Kft|A\.Ş)(?!\p{L})/u
 
 const CLOSING =
   /^(?:mit (?:freundlichen|besten|herzlichen|lieben)|(?:viele|liebe|herzliche|freundliche|beste|schöne) grüße|(?:best|kind|warm|with) (?:regards|wishes|kind)|regards|sincerely|yours|cheers|many thanks|see you|cordialement|bien (?:à vous|cordialement)|(?:un )?(?:cordial )?saludos?|atentamente|(?:cordiali|distinti|cari) saluti|un saluto|atenciosamente|(?:com os melhores )?cumprimentos|abraços?|met (?:vriendelijke|hartelijke)|(?:hartelijke )?groet\p{L}*|med (?:vänlig|venlig|vennlig)\p{L}*|(?:vänliga )?hälsningar|(?:venlig|vennlig|mange) hilsen\p{L}*|pozdrawiam\p{L}*|z poważaniem|s pozdravem|üdvözlettel|saygılar\p{L}*|cofion)/iu
@@ -90,7 +96,7 @@ export function ownAddress(line: string): string | null {
 const STARS = /\s*[★☆*⭐]+\s*$/u
 /** Where a company has its letters sent and is registered is where no guest sleeps. */
 const NO_ADDRESS =
-  /[:!?\t]|(?<!\p{L})(?:p\.? ?o\.? ?box|postbus|postfach|boîte postale|apartado|kvk|hrb|siret|p\. ?iva|registered|ust-?id)(?!\p{L})|^\+?[\d ()-]{7,}$|^(?:t|tel)\b/iu
+  /[:!?\t]|(?<!\p{L})(?:p\.? ?o\.? ?box|postbus|postfach|boîte postale|apartado|kvk|hrb|siret|p\. ?iva|partita iva|registered|ust-?id\p{L}*|org\.?\s?(?:nr|no|nummer)|organisa(?:tion|sjon)s\p{L}*|cvr|c\.?i\.?f|n\.?i\.?f|nip|regon|ičo|dič|gstin|vat (?:no|reg|id)\p{L}*|company (?:no|number)|abn|rcs|tva intra\p{L}*|hrb|uid|y-tunnus|cégjegyzék\p{L}*|adószám|инн|огрн)(?!\p{L})|^\+?[\d ()-]{7,}$|^(?:t|tel)\b/iu
 
 const HOUSE_IN_LINE = new RegExp(`^(?:${HOUSE_WORDS})\\s\\p{Lu}[^,]{2,60},\\s`, 'iu')
 /** Prices, and how many of what. */
@@ -102,8 +108,9 @@ function houseAt(lines: readonly string[], at: number, text: string): Lodging[] 
   if (text.includes('\t')) return []
   const name = cleanText(text.replace(STARS, ''), 200)
   if (name.length > 90 || !/^[\p{Lu}\p{Lo}«"“„]/u.test(name) || /[.:!?,\t]$|: |\t/.test(name)) return []
-  // A street with its number has a house in it, and is none.
-  if (/\d{3}|\p{L}\.? \d{1,4}\s?[a-z]?$/iu.test(name) || readDate(name)) return []
+  // A street with its number has a house in it, and is none; a chain may number its houses.
+  const plain = /^\D+\d{3,5} \p{Lu}/u.test(name) && STAY_HOUSE.test(name) ? name.replace(/\d{3,5}/, '') : name
+  if (/\d{3}|\p{L}\.? \d{1,4}\s?[a-z]?$/iu.test(plain) || readDate(name)) return []
   // Below a greeting may stand a name with its own address.
   if (HOUSE_IN_LINE.test(lines[at + 1] ?? '')) return []
   const address = addressBelow(lines, at)
@@ -180,12 +187,18 @@ export function houseOf({
   const { name, address } = houseInStreet(withoutSize(wholeName(said, above)))
   const own =
     address ??
-    above.find((one) => one.name === name)?.address ??
+    above.find((one) => isWritten(one.name, name))?.address ??
     addressIn(pieces) ??
     addressBelow(lines, found?.line ?? -1) ??
     // Between the name and its address may stand the days.
     (found && readDate(lines[found.line + 1] ?? '') ? addressBelow(lines, found.line + 1) : null)
   return found === spoken && isTown(name, own) ? null : { name, address: own }
+}
+
+/** `Tern’s` and `Tern's` are one name. */
+function isWritten(one: string, other: string): boolean {
+  const plain = (name: string) => name.replace(/[’‘ʼ´`]/g, "'").replace(/[“”„«»]/g, '"')
+  return plain(one) === plain(other)
 }
 
 /** A chain is called like the beginning of the one house that stands above its address. */

@@ -1,9 +1,12 @@
 export { namesBooking } from '../booking-words/index.ts'
 export {
+  describedLeg,
   describedReference,
   describedStops,
   describedTrain,
   localMoment,
+  localNear,
+  titledDestination,
   titledJourney,
   titledMeal,
   titledTable,

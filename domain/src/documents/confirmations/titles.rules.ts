@@ -42,7 +42,9 @@ export function labelled(pieces: readonly Piece[], words: string, isUnderHeads =
     const text =
       isSigned && rest !== '' ? rest : isAlone ? namedBy(piece, pieces[i + 1], pieces, isUnderHeads) : ''
     const clean = cleanText(text, 200)
-    return /\p{L}{2}/u.test(clean) ? [{ text: clean, line: piece.line }] : []
+    // Above the row with the label may stand the label as a head.
+    const isHead = label.exec(clean)?.groups?.rest === ''
+    return /\p{L}{2}/u.test(clean) && !isHead ? [{ text: clean, line: piece.line }] : []
   })
   return found.filter(({ text }, i) => found.findIndex((one) => one.text === text) === i)
 }
@@ -112,16 +114,22 @@ export function isTitle({ text, clocks, days }: Piece): boolean {
   if (/[€$£@%]|https?:|\d{5,}|^\+?\d[\d ]+$/.test(text) || NO_TITLE_AT_ALL.test(text)) return false
   return (
     !/^\p{L}[\p{L} ]{1,25}:\s/u.test(text) ||
-    /^\p{Lu}[^:]{3,}:\s(?:\p{Lu}\p{L}+ \p{L}|\p{L}+ \p{L}+ \p{L})/u.test(text)
+    /^\p{Lu}[^:]{3,}:\s(?:\p{Lu}\p{L}+,? \p{L}|\p{L}+ \p{L}+ \p{L})/u.test(text)
   )
 }
+
+/** Names of China, Japan and Korea are short. */
+const SIGNS = /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Hangul}ー]+$/u
+const MIN_SIGNS = 3
 
 /** The piece that the title of the mail names too. */
 export function repeated(pieces: readonly Piece[], subject: string): Title | null {
   const all = pieces.map((piece) => ({ ...piece, text: piece.text.replace(STARS, '') }))
   const found = all.filter(
     (piece) =>
-      piece.text.length >= 6 && isIn(subject, piece.text) && (isTitle(piece) || isNamedWhole(piece, subject)),
+      piece.text.length >= (SIGNS.test(piece.text) ? MIN_SIGNS : 6) &&
+      isIn(subject, piece.text) &&
+      (isTitle(piece) || isNamedWhole(piece, subject)),
   )
   const tail =
     subject

@@ -9,16 +9,12 @@ import {
 } from '../booking-words/index.ts'
 import {
   describedReference,
-  describedStops,
-  describedTrain,
   localMoment,
   namesBooking,
   readConfirmation,
-  titledJourney,
   titledMeal,
   titledTable,
 } from '../confirmations/index.ts'
-import { asCar, asConnection } from './calendar-connections.rules.ts'
 import {
   type CalendarBooking,
   linesIn,
@@ -28,6 +24,7 @@ import {
   spanOrigins,
   timeText,
 } from './calendar-entries.rules.ts'
+import { asCar, asConnection, asRail, TAGS } from './calendar-rides.rules.ts'
 
 const FLIGHT =
   /(?<![A-Z0-9])(?<airline>[A-Z]{2}|[A-Z]\d|\d[A-Z])\s?(?<number>\d{1,4})(?!\d)(?:.*?\(?(?<![A-Z])(?<from>[A-Z]{3})(?![A-Z])\)?\s*(?:to|-|–|→|>|\/)\s*[^A-Z(]*\(?(?<to>[A-Z]{3})(?![A-Z]))?/
@@ -49,26 +46,8 @@ const SIDES: [RegExp, BookingKind, 'begins' | 'ends'][] = [
   [/^pick[- ]?up(?: rental)?(?: car)?:\s*(.+)$/i, 'car', 'begins'],
   [/^drop[- ]?off(?: rental)?(?: car)?:\s*(.+)$/i, 'car', 'ends'],
 ]
-/** What TripIt's descriptions call the kinds, in brackets. */
-const TAGS: [RegExp, BookingKind][] = [
-  [/\[flight\]/i, 'flight'],
-  [/\[rail\]/i, 'train'],
-  [/\[(?:ferry|cruise)\]/i, 'ferry'],
-  [/\[lodging\]/i, 'hotel'],
-  [/\[restaurant\]/i, 'restaurant'],
-]
-const NAMED_WAY =
-  /^(?:(?<line>.{1,60}?)\s+[-–]\s+|(?:#\d{5,}:\s+)?(?:your\s+)?(?<other>train|bus|ferry)\s+)?(?:from\s+)?(?<from>.{2,100}?)\s+to\s+(?<to>.{2,100})$/i
 const REFERENCE =
   /(?:confirmation|booking reference|reservation|pnr|auftragsnummer|buchungs(?:nummer|code)|localizador)(?:\s*(?:number|code|#|no\.?))?\s*[:#]\s*([A-Z0-9-]{4,20})\b/i
-
-/** A journey that is named by its train: `ICE 597 Berlin Hbf - München Hbf`. */
-const TRAIN_WAY =
-  /^(?<line>(?:ICE|IC|ECE?|RJX?|RE|TGV(?: INOUI)?|OUIGO|AVE|FR|FA|FB|NJ|EUROSTAR|ITALO|FRECCIA\p{Lu}+)\s?\d{1,5}):?\s+(?<from>\p{L}[^→>]{2,80}?)\s+(?:-|–|→|>|to)\s+(?<to>\p{L}.{2,80})$/iu
-
-/** `Your train from Ulm to Bonn` */
-const OF_TRAIN = /^(?:your )?(?:train|rail)(?: journey| trip)? from\s+/i
-const WAY = /^(?<from>\p{Lu}[^→>\d]{1,80}?)\s+(?:-|–|→|->|>|to|nach)\s+(?<to>\p{Lu}[^→>\d]{1,80})$/u
 
 /** An entry of a calendar as a booking, or as several with changes between them; none where it has no time or no name. */
 export function calendarBookings(event: ReadEvent): CalendarBooking[] {
@@ -143,8 +122,8 @@ function asStay(event: ReadEvent, summary: string, { origins, ...shared }: Share
     kind: 'hotel',
     name,
     ...(room && { room: cleanText(room, 100) }),
-    startsAt: { at: described?.startsAt.at ?? event.from, place },
-    endsAt: { at: described?.endsAt.at ?? event.to, place },
+    startsAt: { at: described?.startsAt.at ?? localMoment(event.from, linesIn(event)), place },
+    endsAt: { at: described?.endsAt.at ?? localMoment(event.to, linesIn(event)), place },
     origins,
   }
   return { booking, side: 'whole' }
@@ -186,56 +165,6 @@ function asFlight(event: ReadEvent, summary: string, { origins, ...shared }: Sha
     origins,
   }
   return { booking, side: 'whole' }
-}
-
-function asRail(event: ReadEvent, summary: string, { origins, ...shared }: Shared): CalendarBooking | null {
-  const { kind, way } = titledWay(event, summary) ?? namedWay(event, summary)
-  if (kind === null || !way?.from || !way.to) return null
-  origins.push(
-    originOf('startsAt.place', 'SUMMARY', way.from),
-    originOf('endsAt.place', 'SUMMARY', way.to),
-    ...spanOrigins(event),
-  )
-  if (way.line) origins.push(originOf('number', 'SUMMARY', way.line))
-  const booking: ReadBooking = {
-    ...shared,
-    kind,
-    ...(way.line && { number: cleanText(way.line, 40) }),
-    startsAt: { at: event.from, place: { name: cleanText(way.from, 300) } },
-    endsAt: { at: event.to, place: { name: cleanText(way.to, 300) } },
-    origins,
-  }
-  return { booking, side: 'whole' }
-}
-
-type Way = { from?: string; to?: string; line?: string }
-
-/** A journey whose title has the word for what one goes by; the stops of the description are nearer than its towns. */
-function titledWay(event: ReadEvent, summary: string): { kind: BookingKind; way: Way } | null {
-  const titled = titledJourney(summary)
-  if (!titled) return null
-  const line = titled.kind === 'train' ? trainIn(event) : undefined
-  const stops = describedStops(linesIn(event), event.from?.time ?? null)
-  return { kind: titled.kind, way: { ...titled, ...stops, ...(line !== undefined && { line }) } }
-}
-
-function namedWay(event: ReadEvent, summary: string): { kind: BookingKind | null; way: Way | undefined } {
-  const tag = TAGS.find(([pattern]) => pattern.test(event.description))?.[1]
-  const train = TRAIN_WAY.exec(summary)?.groups ?? trainWay(event, summary)
-  const named = /^(train|bus|ferry)\b/i.exec(summary)?.[1]?.toLowerCase()
-  const isNamed = named === 'train' || named === 'bus' || named === 'ferry'
-  const tagged = tag === 'train' || tag === 'ferry' ? tag : isNamed ? named : null
-  return { kind: tagged ?? (train ? 'train' : null), way: train ?? NAMED_WAY.exec(summary)?.groups }
-}
-
-/** The one train that the description names, of a way that the title names. */
-function trainWay(event: ReadEvent, summary: string): Record<string, string> | undefined {
-  const [way, line] = [WAY.exec(summary.replace(OF_TRAIN, ''))?.groups, trainIn(event)]
-  return way && line !== undefined ? { ...way, line } : undefined
-}
-
-function trainIn({ description }: ReadEvent): string | undefined {
-  return describedTrain(description.split('\n').map((line) => line.trim()))
 }
 
 /** A table that the title names; how long its entry lasts says nothing of it, but of a meal that somebody noted by themselves. */

@@ -14,7 +14,7 @@ export const SEAT =
 export const COACH =
   /^(?:coach|car(?:riage)?|wagen|wagon|voiture|coche|carrozza|carruagem|rijtuig|vagn|vogn|vaunu|wagon|vůz|wg\.?|carro)(?: ?(?:number|nr\.?|no\.?))?$/i
 export const PEOPLE =
-  /^(?:passengers?(?: ?name)?|name|travell?ers?|guest|fahrgast|passagier|passager|pasajero|reisende[r]?|viajero|viajante|viaggiatore|passeggero|passageiro|reiziger|voyageur)$/i
+  /^(?:passengers?(?: ?name)?|name|travell?ers?|guest|fahrgast|passagier|passager|pasajero|reisende[r]?|viajero|viajante|viaggiatore|passeggero|passageiro|reiziger|voyageur|(?:ticket )?holder|ticket ?holder|in the name of|auf den namen|karteninhaber(?:in)?|au nom de|titulaire|a nombre de|titular|a nome di|intestatario|em nome de|op naam van|houder|i namnet|på navn|nimellä|na nazwisko|na jméno|adına|на имя|お名前|氏名|성명|예약자|姓名)$/i
 export const NUMBER =
   /^(?:flight(?: ?(?:number|no\.?))?|flug(?:nummer)?|vol|vuelo|train(?: ?(?:number|no\.?))?|zug(?:nummer)?|tren|treno|comboio|trem|trein|tåg|line|bus|ship|vessel)$/i
 export const DEPARTURE =
@@ -31,6 +31,10 @@ export const PRICE =
   /^(?:(?:total )?price|total|preis|gesamtpreis|prix(?: total)?|precio(?: total)?|prezzo|preço|prijs|cena|pris|hinta)$/i
 export const DATE =
   /^(?:date|datum|travel ?date|flight ?date|departure ?date|fecha|data|reise(?:tag|datum)|tag|day|dato|päivä|dzień|date (?:de |du )?(?:voyage|départ)|fecha de (?:viaje|salida)|data (?:di|da|de) (?:viaggio|partenza|viagem|partida)|reisdatum|日付|날짜)$/i
+
+/** When it begins, beside a field for its day. */
+export const TIME =
+  /^(?:time|uhrzeit|zeit|heure|hora|ora|orario|horário|horario|tijd|aanvang|tid|klokkeslæt|klockslag|kello|godzina|čas|saat|ώρα|время|час|時間|開演|시간|时间|時刻)$/i
 
 /** By its key and, with small words of more languages, by its label. */
 export const ORIGIN = [

@@ -8,10 +8,19 @@ import {
   type ReadEnd,
   readDate,
 } from '../booking-words/index.ts'
-import { isSchemaObject, listAt, type SchemaObject } from './schema-values.rules.ts'
+import { isSchemaObject, listAt, type SchemaObject, textAt } from './schema-values.rules.ts'
 
 /** A field of a pass as the wallet shows it. */
 export type PassField = { key: string; label: string; value: string }
+
+/** A field of a pass that shows something; none otherwise. */
+export function passField(value: unknown): PassField[] {
+  if (!isSchemaObject(value)) return []
+  const { key, label } = value
+  const text = textAt(value, 'value')?.text
+  const plain = (one: unknown) => (typeof one === 'string' ? one : '')
+  return text === undefined ? [] : [{ key: plain(key), label: plain(label), value: text }]
+}
 
 const [CHECK_IN, CHECK_OUT] = [labelOf(END_WORDS.checkIn), labelOf(END_WORDS.checkOut)]
 const HOUSE =

@@ -26,6 +26,19 @@ export function venueOf(
   return { name: cleanText(whole, 300) }
 }
 
+/** The seat, where it is not the venue itself: `Lugar` is a seat in Portuguese and a place in Spanish. */
+export function seatBeside(
+  venue: ReadPlace | null,
+  seat: string | undefined,
+  origins: FieldOrigin[],
+): string | undefined {
+  const isVenue = seat !== undefined && (venue?.name === seat || venue?.name.startsWith(`${seat}, `))
+  if (!isVenue) return seat
+  const at = origins.findIndex(({ field }) => field === 'seat')
+  if (at >= 0) origins.splice(at, 1)
+  return undefined
+}
+
 /** What a ticket costs, where one field says so with its currency. */
 export function priceOf(fields: readonly PassField[], origins: FieldOrigin[]): Money | undefined {
   const field = labelled(fields, PRICE)

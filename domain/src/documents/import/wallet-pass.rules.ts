@@ -28,9 +28,10 @@ import {
   SEAT,
   STARTS,
   TICKET_CODE,
+  TIME,
 } from './pass-fields.data.ts'
-import { type PassField, readPassStay, seatOf } from './pass-stays.rules.ts'
-import { priceOf, venueOf } from './pass-tickets.rules.ts'
+import { type PassField, passField, readPassStay, seatOf } from './pass-stays.rules.ts'
+import { priceOf, seatBeside, venueOf } from './pass-tickets.rules.ts'
 import { isSchemaObject, listAt, type SchemaObject, textAt } from './schema-values.rules.ts'
 
 const STYLES = ['boardingPass', 'eventTicket', 'generic', 'storeCard', 'coupon']
@@ -48,7 +49,7 @@ export function readWalletPass(pass: unknown, today: IsoDate): Readings {
   const part = pass[style]
   const kind = kindOf(style, isSchemaObject(part) ? part : {})
   if (kind === null || !isSchemaObject(part)) return { ...emptyReadings(), unread: ['kind'] }
-  const fields = AREAS.flatMap((area) => listAt(part, area).flatMap(toField))
+  const fields = AREAS.flatMap((area) => listAt(part, area).flatMap(passField))
   const stay = kind === 'event' ? readPassStay(fields) : null
   if (stay) return { ...emptyReadings(), bookings: [stay] }
   const booking = kind === 'event' ? readTicket(pass, fields) : readTransit(kind, pass, fields)
@@ -64,12 +65,6 @@ export function readWalletPass(pass: unknown, today: IsoDate): Readings {
 function kindOf(style: string, part: SchemaObject): BookingKind | null {
   if (style === 'eventTicket') return 'event'
   return style === 'boardingPass' ? (TRANSIT[textOf(part.transitType)] ?? null) : null
-}
-
-function toField(value: unknown): PassField[] {
-  if (!isSchemaObject(value)) return []
-  const text = textAt(value, 'value')?.text
-  return text === undefined ? [] : [{ key: textOf(value.key), label: textOf(value.label), value: text }]
 }
 
 function readTransit(kind: BookingKind, pass: SchemaObject, fields: readonly PassField[]): ReadBooking {
@@ -132,8 +127,8 @@ function readTicket(pass: SchemaObject, fields: readonly PassField[]): ReadBooki
   const ends = textAt(pass, 'semantics.eventEndDate')
   const until = ends && readIsoTime(ends.text)
   if (ends && until) origins.push(originOf('endsAt.time', ends.from, ends.text))
-  const own = shared(take)
-  const seat = own.seat ?? seatOf(pass, origins)
+  const { seat: taken, ...own } = shared(take)
+  const seat = seatBeside(place, taken, origins) ?? seatOf(pass, origins)
   const cost = priceOf(fields, origins)
   return {
     kind: 'event',
@@ -254,6 +249,7 @@ function departureOf(pass: SchemaObject, fields: readonly PassField[], origins: 
     namedMoment(fields, STARTS) ??
     labelledMoment(fields) ??
     dayWithTime(fields) ??
+    ticketTime(pass, fields) ??
     []
   const dated = fields.flatMap((one) =>
     isNamed(one, DATE) || isNamed(one, DEPARTURE) ? (readDate(one.value) ?? readIsoDay(one.value) ?? []) : [],
@@ -291,6 +287,12 @@ function namedMoment(fields: readonly PassField[], names: RegExp): [PassField, P
     return moment ? [[field, moment]] : []
   })
   return found[0] ?? null
+}
+
+/** The time under that word alone, of a ticket: on a boarding pass it may be that of the gate. */
+function ticketTime(pass: SchemaObject, fields: readonly PassField[]): [PassField, PassMoment] | null {
+  const own = isSchemaObject(pass.eventTicket) ? fields.filter(({ label }) => TIME.test(label.trim())) : []
+  return namedMoment(own, TIME)
 }
 
 /** The time of a field for the day; midnight is how some write the day alone. */

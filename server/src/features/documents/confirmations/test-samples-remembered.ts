@@ -21,6 +21,9 @@ export const SAMPLES_BLIND_6: readonly ImportSample[] = samplesIn('blind-6.txt',
 /** The seventh set of somebody who had seen no reader: 48 documents, opened once, in the same form. */
 export const SAMPLES_BLIND_7: readonly ImportSample[] = samplesIn('blind-7.txt', 'blind7')
 
+/** The eighth set of somebody who had seen no reader: 48 documents, opened once, in the same form. */
+export const SAMPLES_BLIND_8: readonly ImportSample[] = samplesIn('blind-8.txt', 'blind8')
+
 function samplesIn(file: string, set: string): ImportSample[] {
   const text = readFileSync(new URL(file, FOLDER), 'utf8')
   return text

@@ -4,6 +4,7 @@ import {
   SAMPLES_BLIND_4,
   SAMPLES_BLIND_6,
   SAMPLES_BLIND_7,
+  SAMPLES_BLIND_8,
   SAMPLES_REMEMBERED,
 } from '../confirmations/index.ts'
 import { CHANGES, falseFields, fieldsIn, wordsOfSample } from './test-changed-texts.ts'
@@ -15,6 +16,7 @@ const SAMPLES = [
   ...SAMPLES_BLIND_5,
   ...SAMPLES_BLIND_6,
   ...SAMPLES_BLIND_7,
+  ...SAMPLES_BLIND_8,
   ...SAMPLES_REMEMBERED,
 ]
 /** Each so manieth of all changed texts is read. */

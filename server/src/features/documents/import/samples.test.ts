@@ -18,6 +18,7 @@ import {
   SAMPLES_BLIND_4,
   SAMPLES_BLIND_6,
   SAMPLES_BLIND_7,
+  SAMPLES_BLIND_8,
   SAMPLES_REMEMBERED,
 } from '../confirmations/index.ts'
 import { type ReadFile, readFile } from './read-document.service.ts'
@@ -157,6 +158,12 @@ describe('documents of somebody who had seen no reader', () => {
     expect(invented).toEqual([])
     expect(missing).toEqual([])
   })
+
+  it('of the eighth set, in sixteen languages, are read to the last field, and nothing is invented', async () => {
+    const { missing, invented } = await countFields(SAMPLES_BLIND_8, WHEN_BARCODES_ARE_READ)
+    expect(invented).toEqual([])
+    expect(missing).toEqual([])
+  })
 })
 
 it('confirmations as we remember the layouts of sellers, in twenty languages, are read to 98 in 100 fields, and nothing is invented', async () => {
@@ -171,6 +178,7 @@ it.each([
   ...SAMPLES_BLIND_5,
   ...SAMPLES_BLIND_6,
   ...SAMPLES_BLIND_7,
+  ...SAMPLES_BLIND_8,
   ...SAMPLES_REMEMBERED,
 ])('a document takes less than 200 ms of processor time: $name', async ({ name, content }) => {
   const times: number[] = []
