@@ -12,6 +12,10 @@ const PROOFS = {
   bookings: ['domain', 'domain/src/trip/bookings/planned-bookings.slow.test.ts'],
   'own places': ['domain', 'domain/src/trip/planner/own-places.slow.test.ts'],
   'broken documents': ['server', 'server/src/features/documents/import/samples.test.ts'],
+  'confirmations with a changed line': [
+    'server',
+    'server/src/features/documents/import/changed-lines.test.ts',
+  ],
   'broken PDF': ['server', 'server/src/features/documents/pdf/read-pdf.test.ts'],
   'hostile requests': ['server', 'server/src/features/trip/itinerary/itinerary-input.test.ts'],
   kills: ['server', 'server/src/platform/db/crash-tests/kill.slow.test.ts'],
