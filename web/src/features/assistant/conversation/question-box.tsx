@@ -42,7 +42,7 @@ export function QuestionBox({ onAsk }: { onAsk: (text: string) => void }) {
         }}
         onKeyDown={(event) => sendOnEnter(event, send)}
       />
-      <div className="flex items-start justify-end gap-2">
+      <div className="flex items-start justify-end gap-2 mobile:flex-wrap">
         <Suspense>
           <VoiceButton onText={setText} />
         </Suspense>

@@ -37,7 +37,7 @@ function Listening({ onText }: VoiceButtonProps) {
   }
   return (
     <>
-      <p role="status" className="min-w-0 flex-1 text-muted text-sm">
+      <p role="status" className="min-w-0 flex-1 text-muted text-sm mobile:order-last mobile:basis-full">
         {trouble ? t(`ask.listen.${trouble}`) : t('ask.listen.note')}
       </p>
       <Button
