@@ -43,8 +43,9 @@ type Follower = { id: string; tell: (answer: SendOutcome) => void }
 /** How long the message of another tab may come after its lock was given back. */
 const LATE_ANSWER_MS = 1000
 
-/** Sends waiting actions, when the network or the user returns, and when a delay is over. Call once. */
+/** Sends waiting actions, when the network or the user returns, and when a delay is over; from the first call on. */
 export function startOfflineQueue(): void {
+  if (channel !== null) return
   channel = new BroadcastChannel(OFFLINE_ACTIONS)
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     const { id, answer } = Object(data) as Partial<SharedAnswer>

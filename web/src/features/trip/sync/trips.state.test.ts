@@ -70,7 +70,8 @@ function elsewhere(id: string, field: string, value: unknown): void {
   server.trips.set(id, { owner, state: merge(state, [op]).state })
 }
 
-async function openTab() {
+/** A tab of which the idle moment has come, or only a page that shows the trip. */
+async function openTab({ isIdle = true } = {}) {
   vi.resetModules()
   const session = await import('#platform/session.ts')
   const queue = await import('#platform/offline-queue.ts')
@@ -83,8 +84,13 @@ async function openTab() {
     ...(await import('./trips.state.ts')),
   }
   await session.refreshSession()
-  queue.startOfflineQueue()
-  tab.startTrips()
+  if (isIdle) {
+    queue.startOfflineQueue()
+    tab.startTrips()
+  } else {
+    const { renderHook } = await import('@testing-library/react')
+    renderHook(() => tab.useTrip(ID))
+  }
   await vi.waitFor(() => expect(tab.model.model.owner).toBe(server.user?.id ?? null))
   return tab
 }
@@ -162,6 +168,18 @@ describe('a change', () => {
     await settled()
     expect(server.received.map((op) => op.value)).toEqual(['Rome', 'Roma', 'visit', 'Pantheon'])
     expect(valuesOf()).toEqual({ title: 'Roma' })
+  })
+
+  it('made without a network is on the screen again before the other services of the page have started', async () => {
+    set('title', 'Rome')
+    await settled()
+    network(false)
+    set('title', 'Roma')
+    await vi.waitFor(() => expect(tab.model.model.unconfirmed).toEqual([]))
+    tab = await openTab({ isIdle: false })
+    await vi.waitFor(() => expect(valuesOf()).toEqual({ title: 'Roma' }))
+    network(true)
+    await settled()
   })
 
   it('that another device did not know keeps both values, and the own later one is shown', async () => {

@@ -15,6 +15,7 @@ import {
 import { useEffect, useSyncExternalStore } from 'react'
 import { z } from 'zod/mini'
 import { onLiveEvent } from '#platform/live-events.ts'
+import { startOfflineQueue } from '#platform/offline-queue.ts'
 import { subscribeToOfflineActions } from '#platform/offline-state.ts'
 import { subscribeToSession } from '#platform/session.ts'
 import { textOf } from '#platform/text/use-text.ts'
@@ -123,6 +124,8 @@ export function startTrips(): void {
   if (channel !== null) return
   channel = new BroadcastChannel('trips')
   channel.onmessage = () => void refreshLocal()
+  // What waits to be sent is part of what a trip shows.
+  startOfflineQueue()
   // Prepared before the first change, so that nothing delays a click's write.
   void import('#platform/send-or-queue.ts')
   subscribeToOfflineActions(followQueue)
